@@ -40,20 +40,12 @@ def main(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """Every test on all cores; of everything, what failed runs once more by itself.
-
-    Tests of browsers, servers and killed processes share the cores with each other, and a machine
-    that stops for seconds can fail one of thousands.  What fails alone too has failed."""
-    pytest = [PYTHON, "-m", "pytest"]
-    failed = run([*pytest, "-n", "auto", "--dist", "worksteal", *words])
-    if words or failed != 1:  # 1: some tests failed; other numbers: there was no whole run
-        return failed
-    print("\nOnce more, alone; what passes now is unsteady and wants mending:", flush=True)
-    return run([*pytest, "--last-failed", "--lfnf", "none", "-v", "--maxfail", "1"])
+    """Run every test, or those named, on all cores; a test that fails has failed."""
+    return run([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words])
 
 
 def lacking() -> str:
-    """What every test together needs besides Python; who names some tests may need less."""
+    """The tools that are missing for all tests, besides Python; some tests need less."""
     sys.path.insert(0, str(HERE / "tests"))
     from support.tools import lacking
 

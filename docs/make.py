@@ -1,4 +1,5 @@
-"""Makes the pages and pictures of the games from their rooms, and the picture of the house.
+"""Makes the pages and pictures of the games from their rooms, the page of the contract that rooms
+keep, the page on where every rule comes from, and the picture of the house.
 
     .venv/bin/python docs/make.py [FOLDER]        (default: docs)
 
@@ -9,12 +10,16 @@ import re
 import sys
 from pathlib import Path
 
-import house  # beside this file
+import contract_page  # beside this file
+import house
+import traceability
 
 from regalia import games, research
+from regalia.core.card import Option
+from regalia.core.contract.tensor import FACED, OPEN, OWN, SEATS
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.tensor import FACED, OPEN, OWN, SEATS
+from regalia.lab import readings
 from regalia.terminal.language import choose
 from regalia.terminal.pages import picture_of, play_on, story_lines
 
@@ -28,7 +33,8 @@ def make(folder: Path) -> None:
     (folder / "games").mkdir(parents=True, exist_ok=True)
     (folder / "pictures").mkdir(exist_ok=True)
     (folder / "pictures" / "house.svg").write_text(house.picture() + "\n", "utf-8")
-    (folder / "research-sizes.md").write_text(sizes(), "utf-8")
+    (folder / "contract.md").write_text(contract_page.page(), "utf-8")
+    (folder / "traceability.md").write_text(traceability.page(), "utf-8")
     for name in games.names():
         room = games.room(name)
         (folder / "pictures" / f"{name}.svg").write_text(picture(room) + "\n", "utf-8")
@@ -44,7 +50,7 @@ def picture(room: Room) -> str:
 
 
 def page(room: Room) -> str:
-    card = room.card
+    card, say = room.card, room.words().say
     seats = " or ".join(map(str, card.seats))
     game = Game(room)
     play_on(game, 14, 1)
@@ -52,13 +58,15 @@ def page(room: Room) -> str:
     rules = re.sub(r"^!\[.*\]\(picture:.*\)\n\n", "", rules, flags=re.M)  # the page's own show them
     lines = [
         f"<!-- made by docs/make.py from src/regalia/games/{card.id}; do not edit here -->",
-        f"# {card.name}",
+        f"# {say('name')}",
         "",
-        f"![{card.name}, a game under way](../pictures/{card.id}.svg)",
+        f"![{say('name')}, a game under way](../pictures/{card.id}.svg)",
         "",
-        f"{card.about} {room.words().say('how-to-play')}",
+        f"{say('about')} {say('how-to-play')}",
         "",
-        f"- **Players**: {seats}. **Minutes**: {card.minutes}.",
+        f"- **Players**: {seats}. **Minutes**: {card.minutes}."
+        + (f" **Ages**: {card.ages}." if card.ages else "")
+        + (f" **By**: {card.credits}." if card.credits else ""),
         f"- **Play it**: `regalia play {card.id}`. **Id**: `{card.id}`, rules version "
         f"{card.rules_version}, rule numbers {card.prefix}-1 and so on.",
         f"- **Source**: {'; '.join(card.sources)}.",
@@ -66,16 +74,37 @@ def page(room: Room) -> str:
         "## Options",
         "",
     ]
-    if card.options:
-        lines += ["| option | values | |", "|---|---|---|"]
-        for option in card.options:
-            values = option.choices().replace("|", "\\|")
-            lines.append(f"| `{option.name}` | {values} | {option.about} |")
-    else:
-        lines.append("None.")
+    house = [option for option in card.options if option.house]
+    lines += options(room, [option for option in card.options if not option.house])
+    lines += ["", "## House rules", "", *options(room, house)] if house else []
+    lines += house_rules(room)
     lines += ["", "## How it reads", "", "The beginning of a random game:", "", "```text"]
-    lines += [*story_lines(game), "```", "", "## The rules, numbered", "", demoted(rules)]
+    lines += [*story_lines(game), "```", ""]
+    lines += as_numbers(card.id) if room.tensor else []
+    lines += ["## The rules, numbered", "", demoted(rules)]
     return "\n".join(lines) + "\n"
+
+
+def options(room: Room, listed: list[Option]) -> list[str]:
+    """A table of options, with their values."""
+    if not listed:
+        return ["None."]
+    lines = ["| option | values | |", "|---|---|---|"]
+    for option in listed:
+        values = option.choices().replace("|", "\\|")
+        lines.append(f"| `{option.name}` | {values} | {room.says_of(option)} |")
+    return lines
+
+
+def house_rules(room: Room) -> list[str]:
+    """Tables of what house rules change, as `regalia lab play GAME --readings` found it; those that
+    were played with other options stand in files of their own."""
+    name, lines = f"readings-{room.card.id}", list[str]()
+    data = HERE / "data"
+    for file in [*data.glob(f"{name}.json"), *sorted(data.glob(f"{name}-*.json"))]:
+        found = readings.from_json(file.read_text("utf-8"))
+        lines += ["", *readings.lines(room, found, "en")]
+    return ["", "## What house rules change", *lines] if lines else []
 
 
 WHOSE = {
@@ -86,30 +115,25 @@ WHOSE = {
 }
 
 
-def sizes() -> str:
-    """How every game looks as numbers, with its usual options."""
-    lines = [
-        "<!-- made by docs/make.py from every room's tensor.py; do not edit here -->",
-        "# The sizes of every game",
+def as_numbers(name: str) -> list[str]:
+    """The section on a game as numbers, for programs that learn, with its usual options."""
+    shape = research.shape(name)
+    return [
+        "## As numbers",
         "",
-        "Indexes of actions, and how many numbers an observation has, with the usual options; the",
-        "parts of an observation in their order. [Environments for research](research.md) tells",
-        "what they are for; `research.shape(game, **options)` gives the same for other options.",
+        f"With the usual options: {shape.seats} seats, {shape.actions:,} indexes of actions, and",
+        f"observations of {shape.width:,} numbers, in this order"
+        " ([Environments for research](../research.md)).",
         "",
-        "| game | seats | indexes | numbers |",
-        "|---|---:|---:|---:|",
+        "| part | from | shape | |",
+        "|---|---:|---|---|",
+        *(
+            f"| `{part}` | {there.place.start} | {' × '.join(map(str, there.shape))} |"
+            f" {WHOSE[there.whose]} |"
+            for part, there in shape.parts.items()
+        ),
+        "",
     ]
-    numbered = [name for name in games.names() if games.room(name).tensor]
-    for name in numbered:
-        shape = research.shape(name)
-        lines.append(f"| {name} | {shape.seats} | {shape.actions:,} | {shape.width:,} |")
-    for name in numbered:
-        lines += ["", f"## {games.room(name).card.name}", "", "| part | from | shape | |"]
-        lines.append("|---|---:|---|---|")
-        for part, there in research.shape(name).parts.items():
-            shown = " × ".join(map(str, there.shape))
-            lines.append(f"| `{part}` | {there.place.start} | {shown} | {WHOSE[there.whose]} |")
-    return "\n".join(lines) + "\n"
 
 
 def demoted(markdown: str) -> str:

@@ -3,9 +3,8 @@
     .venv/bin/python docs/make_wire.py [FOLDER]        (default: the project)
 
 A test checks that what is committed is what this makes.  The Structs are in `regalia.table`
-(`settings`, `messages`, `replies`, `scene_data`, `retold`), in `regalia.teaching`, and in
-`regalia.server` (`wire`, `rush_wire`); a field's
-meaning is its `means(...)`, a Struct's meaning its docstring.
+(`settings` and the folder `messages`), in `regalia.teaching`, and in `regalia.app` (`wire`,
+`game_wire`, `rush_wire`); a field's meaning is its `means(...)`, a Struct's meaning its docstring.
 """
 
 import re
@@ -19,53 +18,27 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import NODEFAULT, Struct, inspect
 
-from regalia.core import scene
-from regalia.server import wire
-from regalia.server.analysis_api import ANALYSIS_HANDLERS
-from regalia.server.api import HANDLERS as TABLE_HANDLERS
-from regalia.server.companion_api import COMPANION_HANDLERS
-from regalia.server.daily_api import DAILY_HANDLERS
-from regalia.server.following_api import FOLLOWING_HANDLERS
-from regalia.server.learning_api import LEARNING_HANDLERS
-from regalia.server.person_api import PERSON_HANDLERS
-from regalia.server.preparing import PREPARING_HANDLERS
-from regalia.server.proved_api import PROVED_HANDLERS
-from regalia.server.push_api import PUSH_HANDLERS
-from regalia.server.review_api import REVIEW_HANDLERS
-from regalia.server.rush_api import RUSH_HANDLERS
-from regalia.server.workshop_api import WORKSHOP_HANDLERS
-from regalia.table import messages, settings
-from regalia.teaching import rush
+from regalia.app import game_wire, wire
+from regalia.core.drawing import scene
+from regalia.server.http.application import HANDLERS
+from regalia.table import settings
+from regalia.table.messages import incoming
+from regalia.teaching.exercises import rush
 
 PROJECT = Path(__file__).parents[1]
 PAGE_TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/wire.md")
 NAMED = {  # types that the page calls by name
-    "Shape": messages.ShapeWord,
+    "Shape": incoming.ShapeWord,
     "Kind": scene.Kind,
     "Size": scene.Size,
     "MarkKind": scene.MarkKind,
-    "OptionValue": wire.OptionValue,
+    "OptionValue": game_wire.OptionValue,
     "SeatKind": settings.SeatKind,
     "ClockKind": settings.ClockKind,
-    "EmoteWord": messages.EmoteWord,
+    "EmoteWord": incoming.EmoteWord,
     "RushMode": rush.Mode,
 }
-HANDLERS = [
-    *TABLE_HANDLERS,
-    *PERSON_HANDLERS,
-    *FOLLOWING_HANDLERS,
-    *PUSH_HANDLERS,
-    *COMPANION_HANDLERS,
-    *LEARNING_HANDLERS,
-    *REVIEW_HANDLERS,
-    *ANALYSIS_HANDLERS,
-    *PROVED_HANDLERS,
-    *WORKSHOP_HANDLERS,
-    *DAILY_HANDLERS,
-    *RUSH_HANDLERS,
-    *PREPARING_HANDLERS,
-]
-SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
+SENT, TOLD = get_args(incoming.Message), get_args(wire.FromServer)
 Shape = type[Struct]
 
 
@@ -86,7 +59,7 @@ class Field:
 
     @property
     def bounds(self) -> str:
-        """What is accepted, where that is less than the type says."""
+        """The accepted values, where they are fewer than the type says."""
         return _bounds(self.type)
 
 
@@ -127,7 +100,7 @@ def within(kind: inspect.Type) -> Iterator[Shape]:
     elif isinstance(kind, inspect.UnionType):
         for one in kind.types:
             yield from within(one)
-    elif isinstance(kind, inspect.ListType):
+    elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
         yield from within(kind.item_type)
     elif isinstance(kind, inspect.DictType):
         yield from within(kind.value_type)
@@ -136,7 +109,7 @@ def within(kind: inspect.Type) -> Iterator[Shape]:
 
 
 def all_of(roots: Iterable[Shape]) -> list[Shape]:
-    """Some Structs and all that they are made of, the parts first."""
+    """These Structs and all that they are made of, the parts first."""
     found: dict[Shape, None] = {}
 
     def add(one: Shape) -> None:
@@ -165,7 +138,7 @@ def ts(kind: inspect.Type, named: bool = True) -> str:
         return ts(kind.type)
     if isinstance(kind, inspect.UnionType):
         return " | ".join(dict.fromkeys(map(ts, kind.types)))
-    if isinstance(kind, inspect.ListType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         inner = ts(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(kind, inspect.DictType):
@@ -203,7 +176,7 @@ def interface(of: Shape, sent: bool) -> str:
 
 
 def message(of: Shape) -> str:
-    """What the page sends to a live table: a member of a union."""
+    """A message of the page to a live table: a member of a union."""
     parts = [f'type: "{tag(of)}";', *map(ts_field, fields(of, True))]
     return f"  | {{ {' '.join(parts).rstrip(';')} }}"
 
@@ -216,7 +189,7 @@ def page_types() -> str:
     asked, answered = all_of(BODIES), all_of([wire.Failure, *ANSWERS])
     live = [one for one in all_of(TOLD) if one not in answered]
     parts = [
-        "/** What the page and the server say to each other; docs/wire.md says what it means.\n *\n"
+        "/** Messages between the page and the server; docs/wire.md says what they mean.\n *\n"
         " * Made by docs/make_wire.py; do not edit here.\n */",
         "\n".join(names),
         _section("requests"),

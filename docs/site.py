@@ -1,4 +1,4 @@
-"""What the docs' site (mkdocs.yml) needs besides the pages: their order, and pages from outside.
+"""Hooks of the docs' site (mkdocs.yml): the order of its pages, and pages from outside.
 
 The order is that of the links in docs/README.md, a section for each of its headings; the games'
 pages are found by listing.  CONTRIBUTING and CHANGELOG lie in the project's root, where a forge

@@ -1,4 +1,4 @@
-"""What the computer thinks of every action of a position, best first."""
+"""Ask a level for its opinion of every action of a position, best first."""
 
 import regalia
 

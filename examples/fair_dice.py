@@ -3,7 +3,7 @@
 import json
 
 import regalia
-from regalia.core import record
+from regalia.core.game import record
 from regalia.table import fairness
 
 LUCK = ["Ann's luck", ""]  # what each seat may add, so that nobody knows the dice beforehand

@@ -66,7 +66,7 @@ def network(w: Weights, seen: Any, legal: Any, counts: Any) -> tuple[jax.Array, 
 
 @jax.jit
 def choose(w: Weights, key: jax.Array, seen: Any, legal: Any, counts: Any) -> Any:
-    """Which of the legal indexes, how likely that was, and the expected result."""
+    """Choose among the legal indexes: the place of one, its log likelihood, the expected result."""
     logs, value = network(w, seen, legal, counts)
     chosen = jax.random.categorical(key, logs)
     return chosen, jnp.take_along_axis(logs, chosen[:, None], 1)[:, 0], value
@@ -93,13 +93,13 @@ def improve(w: Weights, mean: Weights, square: Weights, n: Any, b: Batch) -> Any
 
 
 def shown(games: research.Vector) -> tuple[Any, Any, Any]:
-    """What the network is given, as arrays that the next step leaves alone."""
+    """The network's input, as arrays that the next step leaves alone."""
     now = games.now
     return now.observation.copy(), now.legal[:, :MOST].copy(), np.minimum(now.counts, MOST)
 
 
 def played(games: research.Vector, w: Weights, key: jax.Array) -> Batch:
-    """Some steps of every game by the network, and how each decision turned out."""
+    """Play steps of every game by the network, with the outcome of each decision."""
     rows, outcomes, all_, now = [], [], np.arange(games.n), games.now
     for k in jax.random.split(key, STEPS):
         seat, seen = now.seat.copy(), shown(games)

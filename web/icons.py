@@ -1,4 +1,4 @@
-"""Draws the PNG icons of the page from public/assets/icon.svg: python web/icons.py CHROMIUM"""
+"""Draws the PNG icons of the page from public/assets/icon.svg: `python web/icons.py CHROMIUM`."""
 
 import sys
 from pathlib import Path

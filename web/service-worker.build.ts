@@ -12,7 +12,7 @@ export function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const icons = readdirSync("public/assets").map((name) => `assets/${name}`);
       const files = ["manifest.webmanifest", ...built, ...icons].map((name) => `/${name}`);
-      const shell = ["/", ...files.sort()];
+      const shell = ["/", ...files.toSorted()];
       const source = readFileSync("service-worker.js", "utf-8");
       const version = createHash("sha256")
         .update(source + shell.join())

@@ -1,5 +1,5 @@
-/* Keeps the frame of the page, the rules, the pictures, lessons and the exercises that were last looked
- * at for when there is no connection.
+/* Keeps the frame of the page, the rules, the pictures, lessons, worked examples and the exercises that were
+ * last looked at for when there is no connection.
  *
  * The build fills in VERSION and SHELL. The page itself is asked for first and taken from the store
  * only when the server cannot be reached; files under /assets/ never change under one name. Nothing
@@ -10,7 +10,7 @@ const SHELL = __SHELL__;
 const SHELL_STORE = `shell-${VERSION}`;
 const READING_STORE = "reading"; // games, rules and pictures, by their whole address
 const READING =
-  /^\/api\/games(\/[^/]+\/(rules|picture\.svg|looks\.svg|lessons(\/[^/]+\/[^/]+)?))?$/;
+  /^\/api\/games(\/[^/]+\/(rules|picture\.svg|looks\.svg|lessons(\/[^/]+\/[^/]+)?|examples\/[^/]+))?$/;
 const DAILY_STORE = "daily"; // what is asked today, and the exercises that were last looked at
 const DAILY = /^\/api\/(daily|games\/[^/]+\/exercises\/\d+)$/;
 const MOST_DAILY = 24; // of them: practice goes on and on
@@ -45,7 +45,7 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(address.pathname)) event.respondWith(shell(request));
 });
 
-/* What a server of ours sends, in games over days. It is checked: whoever has our key and this
+/* A notice of our server, in games over days. It is checked: whoever has our key and this
  * browser's address could send anything. */
 self.addEventListener("push", (event) => {
   let told = {};
@@ -65,8 +65,8 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((pages) => {
       const address = event.notification.tag;
-      const page = pages.find((open) => new URL(open.url).pathname === address);
-      return page ? page.focus() : self.clients.openWindow(address);
+      const open = pages.find(({ url }) => new URL(url).pathname === address);
+      return open ? open.focus() : self.clients.openWindow(address);
     }),
   );
 });
@@ -108,7 +108,7 @@ async function read(request) {
   return reading(request, await caches.open(READING_STORE), fetched);
 }
 
-/* What was done changes what is asked today: it is waited for, however slow the server is. */
+/* Answers given change what is asked today: the server is waited for, however slow it is. */
 async function daily(request) {
   const store = await caches.open(DAILY_STORE);
   const answer = await reading(request, store, fetch);
@@ -117,7 +117,7 @@ async function daily(request) {
   return answer;
 }
 
-/* What is not stored is waited for, too. */
+/* Anything not stored is waited for, too. */
 async function reading(request, store, ask) {
   const known = (await store.match(request)) ?? (await otherShape(store, request));
   try {

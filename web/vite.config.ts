@@ -18,7 +18,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
-    // What every visit needs comes in one file: each one more costs a request and its headers.
+    // All that every visit needs comes in one file: each one more costs a request and its headers.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } },
     },

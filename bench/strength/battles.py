@@ -1,4 +1,4 @@
-"""How strong the players of Royal Battles are.
+"""Measure the strength of the players of Royal Battles.
 
     python bench/strength/battles.py level10 plain --ms 100                  ten times the time
     python bench/strength/battles.py level10 miser --ms 20 --matches 60      never draws
@@ -31,7 +31,7 @@ from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.fast import warm
-from regalia.games.battles.units import LETTERS
+from regalia.games.battles.armies.units import LETTERS
 from regalia.players import Player, Query, tree
 
 MORE_TIME = 10  # that the plain search has

@@ -1,4 +1,4 @@
-"""Fits the network by which Royal Battles are judged (src/regalia/games/battles/network.py).
+"""Fits the network by which Royal Battles are judged (src/regalia/games/battles/ai/network.py).
 
     python bench/strength/battles_fit.py play GAMES --seconds 400
     python bench/strength/battles_fit.py fit GAMES --neurons 16
@@ -8,7 +8,7 @@ hesitate to draw, since between equals nobody tries what they are against: waiti
 Armies are random or a scenario's.  Now and then an action is drawn, so that not all battles go
 alike.  GAMES has a line of JSON a game.  The search runs straight on states, without texts and
 views, which takes a third of the time; the other's hand is hidden from it all the same, being
-dealt anew in every round (`insight.resample`).
+dealt anew in every round (`secrets.resample`).
 
 `fit` takes every decision of these games: what both sides had (`traits.side`), and what came of it,
 three parts in ten of which are what the search thought.  One game in ten is kept apart to see how
@@ -35,9 +35,11 @@ from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.fast import warm
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled, interpreted
-from regalia.games.battles import insight, rules, state, traits
-from regalia.games.battles.state import Battle
-from regalia.games.battles.traits import BOTH, SIDE
+from regalia.games.battles import insight, rules
+from regalia.games.battles.ai import traits
+from regalia.games.battles.ai.traits import BOTH, SIDE
+from regalia.games.battles.rules import state
+from regalia.games.battles.rules.state import Battle
 from regalia.players import tree
 
 FIRST_SEED = 7 << 40
@@ -95,16 +97,16 @@ class Agent:
 
         kernel, given = self.kernel, warm.as_array(params)
         known, slots = words(self.nodes * tree.WIDTH), words(1 << (2 * self.nodes).bit_length())
-        kernel.plant(known)
+        kernel.init_tree(known)
         sorts = {kernel.abstraction(given, s, one): one for one in self.allowed(s, actions, rng)}
         for what in sorts:
-            kernel.grown(known, slots, tree.ROOT, what)
+            kernel.add_child(known, slots, tree.ROOT, what)
         most = rules.MOST_ACTIONS
         buffers = (words(most), words(most), words(2 * tree.DEEPEST + 2))
         dice = np.array(random.seeded(random.bits(rng)), np.int64)
         rounds = self.rounds if len(sorts) > 1 else self.rounds // 4
-        search = tree.Search(known, slots, dice, *buffers)
-        kernel.look_around(given, s, s.player, 2, words(64), rounds, search)
+        search = tree.TreeSearch(known, slots, dice, *buffers)
+        kernel.run_simulations(given, s, s.player, 2, words(64), rounds, search)
         found = []
         for what, action in sorts.items():
             at = kernel.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
@@ -185,7 +187,8 @@ def samples(paths: list[Path]) -> Samples:
 
 
 def decisions(game: dict[str, Any]) -> Any:
-    """For each decision: what both had, the result, what is wanted, and if it is kept apart."""
+    """Rows of each decision: the traits of both, the result, the wanted value, and if it is kept
+    apart."""
     fast, params = compiled(games.room("battles"), traits), params_of(game["scenario"])
     numbers, s, values = warm.as_array(params), rules.start(params), iter(game["values"])
     rows = []
@@ -205,9 +208,9 @@ def decisions(game: dict[str, Any]) -> Any:
 def expected(weights: list[Any], own: Any, foe: Any) -> tuple[Any, Any, Any, Any]:
     """The worth that is expected, and on the way to it the neurons of both sides."""
     inner, bias, outer, plain = weights
-    felt, foe_felt = np.maximum(own @ inner + bias, 0), np.maximum(foe @ inner + bias, 0)
-    worth = (felt - foe_felt) @ outer + (own - foe) @ plain
-    return worth, 0.5 + 0.5 * worth / (np.abs(worth) + insight.HALF / 1000), felt, foe_felt
+    hidden, foe_hidden = np.maximum(own @ inner + bias, 0), np.maximum(foe @ inner + bias, 0)
+    worth = (hidden - foe_hidden) @ outer + (own - foe) @ plain
+    return worth, 0.5 + 0.5 * worth / (np.abs(worth) + insight.HALF / 1000), hidden, foe_hidden
 
 
 def fit(chosen: argparse.Namespace) -> None:
@@ -244,21 +247,21 @@ def fit(chosen: argparse.Namespace) -> None:
 def gradients(weights: list[Any], given: Samples, batch: Any) -> list[Any]:
     _, _, outer, _ = weights
     own, foe = given.own[batch], given.foe[batch]
-    worth, found, felt, foe_felt = expected(weights, own, foe)
+    worth, found, hidden, foe_hidden = expected(weights, own, foe)
     half = insight.HALF / 1000
     miss = (found - given.wanted[batch]) * half / (np.abs(worth) + half) ** 2 / len(batch)
-    back, foe_back = np.outer(miss, outer) * (felt > 0), np.outer(-miss, outer) * (foe_felt > 0)
+    back, foe_back = np.outer(miss, outer) * (hidden > 0), np.outer(-miss, outer) * (foe_hidden > 0)
     pure = [
         own.T @ back + foe.T @ foe_back,
         back.sum(0) + foe_back.sum(0),
-        (felt - foe_felt).T @ miss,
+        (hidden - foe_hidden).T @ miss,
         (own - foe).T @ miss,
     ]
     return [gradient + 1e-5 * w for gradient, w in zip(pure, weights)]
 
 
 def squared_errors(weights: list[Any], given: Samples) -> tuple[float, float]:
-    """Of what was learned from, and of what was kept apart."""
+    """Errors of the samples that were learned from, and of those that were kept apart."""
     misses = (expected(weights, given.own, given.foe)[1] - given.results) ** 2
     return float(misses[~given.apart].mean()), float(misses[given.apart].mean())
 

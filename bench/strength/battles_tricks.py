@@ -12,8 +12,9 @@ They play like another player, such as level 10, that looks at some actions only
 from collections.abc import Callable
 
 from regalia.boards.areas import squares
-from regalia.games.battles.field import COLUMNS
-from regalia.games.battles.state import (
+from regalia.games.battles.ai.traits import apart
+from regalia.games.battles.rules.field import COLUMNS
+from regalia.games.battles.rules.state import (
     ATTACKING,
     HOLD,
     MOVING,
@@ -23,7 +24,6 @@ from regalia.games.battles.state import (
     YES,
     Battle,
 )
-from regalia.games.battles.traits import apart
 from regalia.players import Decision, Player, Query
 
 STRIKING = 2  # steps from which an enemy can be struck after a move

@@ -12,8 +12,8 @@ from battles_tricks import STRIKING, ends, nearest
 
 from regalia.core import random
 from regalia.core.contract import Params
-from regalia.games.battles import state as battles
 from regalia.games.battles.insight import priority
+from regalia.games.battles.rules import state as battles
 from regalia.games.twelve import rules as twelve
 from regalia.games.ur import rules as ur
 from regalia.players import Decision, Query

@@ -1,4 +1,4 @@
-"""How strong the computer players of the Queen's Gambit are against what is not of the house.
+"""Measure the computer players of the Queen's Gambit against opponents from elsewhere.
 
     python bench/strength/gambit.py                                 all of it, for 2, 3 and 4
     python bench/strength/gambit.py --against plain --players 3 --matches 60 --ms 50
@@ -29,9 +29,9 @@ from plain import Plain
 from regalia import games, players
 from regalia.core import random
 from regalia.core.contract import CHANCE
-from regalia.core.decision import Decision
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.decision import Decision
+from regalia.core.game.query import Query
 from regalia.fast import warm
 from regalia.games.gambit import insight, rules
 from regalia.players import tree

@@ -22,7 +22,7 @@ from regalia import games
 from regalia.core import random
 from regalia.core.contract import CHANCE, Agent
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.query import Query
 from regalia.games.gambit import insight, rules
 from regalia.players.levels import Level, Searcher
 
@@ -66,8 +66,8 @@ def played(player: Agent, seats: int, seed: int) -> list[Sample]:
 
 
 def features(params: Any, s: Any) -> tuple[Any, int]:
-    """For each of four seats (points, gains in three rounds, waiting, captures after that, waiting
-    while much is left)."""
+    """Features of each of four seats (points, gains in three rounds, waiting, captures after that,
+    waiting while much is left)."""
     found = np.full((4, 7), -1000.0)  # seats that nobody has will not win
     before = np.zeros(4)
     insight.GAINED = (16,) * 30
@@ -81,13 +81,13 @@ def features(params: Any, s: Any) -> tuple[Any, int]:
         here = insight.byte(places, seat)
         cards = range(rules.BISHOP, rules.KNIGHT + 1)
         best = [insight.best_capture(params, s.setup, tokens, places, here, card) for card in cards]
-        found[seat, 0] = rules.points(params, s.captured[seat])
+        found[seat, 0] = rules.score(params, s, seat)
         found[seat, 4] = (seat - s.player) % params[0] / params[0]
         found[seat, 5] = sum(best) / 4
-        found[seat, 6] = found[seat, 4] * rules.points(params, s.tokens) ** 0.5
-    out_of_reach = found[:, 0] + rules.points(params, s.tokens) < found[:, 0].max()
+        found[seat, 6] = found[seat, 4] * rules.points(params, s.setup, s.tokens) ** 0.5
+    out_of_reach = found[:, 0] + rules.points(params, s.setup, s.tokens) < found[:, 0].max()
     found[out_of_reach, 0] = -1000
-    return found, rules.points(params, tokens)
+    return found, rules.points(params, s.setup, tokens)
 
 
 def best_weights(samples: list[Sample], many: int) -> tuple[float, Any]:

@@ -1,4 +1,4 @@
-"""What it is worth in the Queen's Gambit to know all cards, and to look longer if one does.
+"""Measure the worth of knowing all cards in the Queen's Gambit, and of looking longer if one does.
 
     python bench/strength/gambit_open.py open:400 400 --matches 100 --first-seed 50000
     python bench/strength/gambit_open.py open:4000 open:400 --matches 100 --first-seed 50000
@@ -21,11 +21,11 @@ from regalia import games
 from regalia.core import random
 from regalia.core.contract import CHANCE, State
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.query import Query
 from regalia.core.room import Room
 from regalia.fast import warm
 from regalia.players import tree
-from regalia.players.searching import Clock, search_tree
+from regalia.players.searching import Clock, mcts
 
 GAMBIT = games.room("gambit")
 
@@ -40,7 +40,7 @@ OPEN = open_room()
 
 
 class OpenQuery(Query):
-    """In which there is one world: the true one."""
+    """A query in which there is one world: the true one."""
 
     state: State
 
@@ -61,7 +61,7 @@ def chosen(word: str, game: Game, rng: list[int]) -> str:
         query = OpenQuery(*query._replace(room=OPEN))
         query.state = game.state
     rounds = int(word.removeprefix("open:"))
-    return search_tree(query, query.actions, rounds, Clock(None)).analyses[0].text
+    return mcts(query, query.actions, rounds, Clock(None)).analyses[0].text
 
 
 def play(task: Task) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a level is like to play with: it plays against itself, and its habits are counted.
+"""Count the habits of a level that plays against itself.
 
     python bench/strength/habits.py --rooms gambit --players level1 level3 --games 40 --processes 2
     python bench/strength/habits.py --tell
@@ -18,7 +18,7 @@ from matches import FIRST_SEED, Task, played
 from run import play_missing, task_of
 
 from regalia.core.game import Game
-from regalia.games.battles import state as battles
+from regalia.games.battles.rules import state as battles
 from regalia.games.gambit import rules as gambit
 from regalia.games.gambit.habits import decided, gain
 from regalia.games.twelve import rules as twelve
@@ -60,7 +60,7 @@ def of_battles(game: Game) -> Habits:
 
 
 def of_gambit(game: Game) -> Habits:
-    """Of the turns in which something could be captured: in how many it was, and the best was."""
+    """Counts of the turns in which something could be captured, was, and the best was."""
     counted: Habits = {"turns": game.state.turn}
     for s, action in decisions(game):
         if s.phase != gambit.MOVING:
@@ -77,7 +77,7 @@ def of_gambit(game: Game) -> Habits:
 
 
 def of_twelve(game: Game) -> Habits:
-    """How often somebody could have surrounded the own king, and did."""
+    """The number of times that somebody could have surrounded the own king, and did."""
     could = did = 0
     for s, action in decisions(game):
         ends = {one: twelve.act((), s, one).outcome for one in twelve.actions((), s)}

@@ -39,7 +39,7 @@ def play_all(
 
 
 def _leave_ctrl_c() -> None:
-    """To the process that began it all."""
+    """Leave Ctrl-C to the process that began it all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -130,7 +130,7 @@ class Score(NamedTuple):
         return self.points / self.games
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Of the share, 95 % (Wilson)."""
+        """The 95 % interval of the share (Wilson)."""
         n, p = self.games, self.share
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
@@ -144,7 +144,7 @@ def score(results: Iterable[dict[str, Any]]) -> Score:
 
 
 def against_one(share: float, seats: int) -> float:
-    """Of what a player who is alone and one of the others win, the share of the first."""
+    """The share of a player who is alone in the wins of that player and one of the others."""
     return share / (share + (1 - share) / (seats - 1))
 
 

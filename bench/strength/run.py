@@ -30,7 +30,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.players import HIGHEST_LEVEL, minimax, tree
-from regalia.players.levels import kernels
+from regalia.players.levels import search_of
 
 LADDER = [(f"level{n + 2}", f"level{n}") for n in range(1, HIGHEST_LEVEL - 1)]
 PAIRINGS = [("level1", "random"), ("level2", "level1"), *LADDER]  # the second ties odd to even
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def what_is_wrong(chosen: argparse.Namespace, pairings: list[Any]) -> str:
-    """With the words of the command; nothing, mostly."""
+    """The error in the words of the command; nothing, mostly."""
     if min(chosen.matches, chosen.processes) < 1:
         return "--matches and --processes are 1 or more"
     known = {option.name for room in chosen.rooms for option in games.room(room).card.options}
@@ -112,9 +112,12 @@ def play_missing(
     searches = {"tree": tree, "minimax": minimax}
     asked = {word.split(":")[0] for task in waiting for word in (task.one, task.two)}
     named = [kernel for word, kernel in searches.items() if word in asked]
-    wanted = [(room, list(dict.fromkeys([*kernels(room), *named]))) for room in rooms]
-    progress("compiling rooms", 0, len(wanted), 0)
-    warm.warm_up_all(wanted, lambda done, count: None)
+    own = {room: [] if room.player else [search_of(room)] for room in rooms}
+    wanted = [(room, list(dict.fromkeys([*own[room], *named]))) for room in rooms]
+    wanted = [(room, needed) for room, needed in wanted if needed]
+    if wanted:
+        progress("compiling rooms", 0, len(wanted), 0)
+        warm.warm_up_all(wanted, lambda done, count: None)
     play_all(play, waiting, path, processes)
 
 

@@ -20,9 +20,10 @@ from battles_tricks import STRIKING, ends, nearest
 from regalia.boards.cards import how_many
 from regalia.core import random
 from regalia.core.contract import Params
-from regalia.games.battles.field import COLUMNS, ROWS
+from regalia.games.battles.ai.traits import apart
 from regalia.games.battles.insight import priority
-from regalia.games.battles.state import (
+from regalia.games.battles.rules.field import COLUMNS, ROWS
+from regalia.games.battles.rules.state import (
     ATTACKING,
     KEEPING,
     MOVING,
@@ -31,7 +32,6 @@ from regalia.games.battles.state import (
     YES,
     Battle,
 )
-from regalia.games.battles.traits import apart
 from regalia.players import Decision, Query
 
 BLOW = 6  # the least priority of a move from which something can be struck
@@ -39,7 +39,8 @@ Likes = Callable[[Params, Battle, int], int]
 
 
 def common(params: Params, s: Battle, action: int) -> int:
-    """What all do alike: strike as hard as they can, and throw away what cannot be played."""
+    """The priority that all share: strike as hard as they can, and throw away what cannot be
+    played."""
     return 10 * priority(params, s, action) if s.phase in (ATTACKING, KEEPING) else 0
 
 
@@ -48,7 +49,7 @@ def draws(s: Battle, action: int) -> int:
 
 
 def blow(params: Params, s: Battle, action: int) -> int:
-    """What a move lets one strike, or 0."""
+    """The blow that a move lets one strike, or 0."""
     looks = priority(params, s, action) if s.phase == MOVING else 0
     return 100 * looks if looks >= BLOW else 0
 
@@ -59,7 +60,7 @@ def closer(s: Battle, action: int) -> int:
 
 
 def forward(s: Battle, action: int) -> int:
-    """By how many columns a move goes on."""
+    """The number of columns that a move goes on."""
     if s.phase != MOVING:
         return 0
     a, b = ends(action)

@@ -56,7 +56,7 @@ def played(nodes: int, seed: int) -> list[Sample]:
 
 
 def traits(samples: list[Sample]) -> Any:
-    """What each weight is multiplied by: `standing`, with a vector for each weight."""
+    """The factors of the weights in each sample: `standing`, with a vector for each weight."""
     units = iter(np.eye(sum(WEIGHTS.values())))
     for name, count in WEIGHTS.items():
         some = tuple(next(units) for _ in range(count))
@@ -64,8 +64,8 @@ def traits(samples: list[Sample]) -> Any:
     rows = []
     for s, _ in samples:
         free = insight.open_squares(insight.table(s.own) | insight.table(s.foe))
-        mine = insight.standing(s.own, s.foe, 1, free)
-        rows.append(mine - insight.standing(s.foe, s.own, 0, free) + insight.TURN)
+        mine = insight.standing((), s.own, s.foe, 1, free)
+        rows.append(mine - insight.standing((), s.foe, s.own, 0, free) + insight.TURN)
     return np.array(rows)
 
 

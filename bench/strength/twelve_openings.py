@@ -1,4 +1,4 @@
-"""What becomes of each first action of Twelve-Card Chess, in games between strong players.
+"""Measure each first action of Twelve-Card Chess, in games between strong players.
 
     python bench/strength/twelve_openings.py --processes 16 --matches 20 --nodes 30000
     python bench/strength/twelve_openings.py --tell

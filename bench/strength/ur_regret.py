@@ -1,4 +1,4 @@
-"""What a player of Ur gives away against the solved game, in positions of its own games.
+"""Measure what a player of Ur gives away against the solved game, in positions of its own games.
 
     python bench/strength/ur_regret.py play minimax:60000:59 --seconds 250 --out played.npz
     python bench/strength/ur_regret.py judge played.npz --out judged.npz    on a GPU: solves first
@@ -22,6 +22,7 @@ from matches import player_of
 from regalia import games
 from regalia.core import random
 from regalia.core.contract import CHANCE
+from regalia.core.secrets import redacted
 from regalia.fast import warm
 from regalia.players import Query, minimax
 
@@ -59,8 +60,8 @@ def play(given: tuple[int, str, float]) -> Any:
         chosen = 0
         if len(actions) > 1:
             texts = [ROOM.text.action_text((), s, action) for action in actions]
-            view = ROOM.view.view((), s, s.player)
-            decision = agent.choose(Query(ROOM, (), view, sorted(texts), rng))
+            view = redacted(ROOM, (), s, s.player).view()
+            decision = agent.choose(Query(ROOM, (), view, s, sorted(texts), rng))
             chosen = texts.index(decision.text)
             row = (number, s.player, s.own, s.foe, s.phase, s.roll, len(actions), chosen)
             decisions.append(row)
@@ -102,13 +103,14 @@ def analyse(path: Path, seconds: float, out: Path) -> None:
 
 
 def regret(given: tuple[str, list[int], list[int], Any, int]) -> float:
-    """What a player's choice is worth less than the best, in a position without history."""
+    """The value that a player's choice loses against the best, in a position without history."""
     word, decision, actions, worths, seed = given
     _, _, own, foe, phase, roll, _, _ = decision
     times = RULES.EQUAL_STARTS if phase == RULES.CLAIMING else 1
     s = RULES.Ur(own, foe, 0, phase, roll, own | foe << 20, times, -1, 0, -1)
     texts = [ROOM.text.action_text((), s, action) for action in actions]
-    query = Query(ROOM, (), ROOM.view.view((), s, 0), sorted(texts), random.seeded(seed))
+    view = redacted(ROOM, (), s, 0).view()
+    query = Query(ROOM, (), view, s, sorted(texts), random.seeded(seed))
     chosen = player_of(word).choose(query).text
     return float(worths.max() - worths[texts.index(chosen)])
 

@@ -5,8 +5,6 @@ from regalia.core.contract import Params
 
 CARD = Card(
     id="sticks",
-    name="Sticks",
-    about="Leave the last stick to the other.",
     seats=(2,),
     minutes="1",
     prefix="SK",

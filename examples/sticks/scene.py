@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say, View
-from regalia.core.scene import WIDE, Item, Scene
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import WIDE, Item, Scene
 
 from .rules import STICKS, Sticks
 
@@ -22,7 +23,5 @@ def taps(params: Params, s: Sticks, action: int) -> list[str]:
     return [f"stick:{s.left - action}"]
 
 
-def sentence(
-    params: Params, s: Sticks, action: int, seat: int, say: Say, names: Sequence[str]
-) -> str:
-    return say("takes", who=names[s.player], count=action)
+def sentence(params: Params, seen: Seen[Sticks], seat: int, say: Say, names: Sequence[str]) -> str:
+    return say("takes", who=names[seen.before.player], count=seen.action)

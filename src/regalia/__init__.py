@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from regalia.core.errors import Unreadable as Unreadable
     from regalia.core.game import Game as Game
     from regalia.core.game import Outcome as Outcome
-    from regalia.core.record import write as write_record
+    from regalia.core.game.record import write as write_record
     from regalia.players import Analysis as Analysis
     from regalia.players import Decision as Decision
     from regalia.players import Player as Player
     from regalia.players import Query as Query
     from regalia.players.match import play as play
     from regalia.solvers import solve as solve
-    from regalia.teaching.review import review as review
+    from regalia.teaching.reviews.review import review as review
 
 __version__ = "0.1.0"
 
@@ -44,9 +44,9 @@ BEHIND = {  # what is offered, and the module and name it has inside
     "RegaliaError": ("core.errors", "RegaliaError"),
     "Unreadable": ("core.errors", "Unreadable"),
     "play": ("players.match", "play"),
-    "review": ("teaching.review", "review"),
+    "review": ("teaching.reviews.review", "review"),
     "solve": ("solvers", "solve"),
-    "write_record": ("core.record", "write"),
+    "write_record": ("core.game.record", "write"),
 }
 __all__ = [
     "Analysis",

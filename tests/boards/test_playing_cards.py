@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.boards import cards
-from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED, TWO_JOKERS
+from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED
 
 singles = st.lists(st.sampled_from(range(52)), unique=True)
 
@@ -54,6 +54,15 @@ def test_a_card_goes_and_comes_back(single: list[int], jokers: int) -> None:
         assert cards.with_card(fewer, card) == together
 
 
+@given(singles, st.integers(0, 2), st.integers(0, 54))
+def test_the_lowest_cards_are_taken_one_after_another(
+    single: list[int], jokers: int, many: int
+) -> None:
+    together = cards.gathered([*single, *[JOKER] * jokers])
+    many = min(many, cards.how_many(together))
+    assert cards.each(cards.lowest(together, many)) == cards.each(together)[:many]
+
+
 def test_two_jokers_are_alike() -> None:
-    assert cards.each(TWO_JOKERS) == [JOKER, JOKER]
-    assert cards.copies(cards.without_card(TWO_JOKERS, JOKER), JOKER) == 1
+    assert cards.each(2 << JOKER) == [JOKER, JOKER]
+    assert cards.copies(cards.without_card(2 << JOKER, JOKER), JOKER) == 1

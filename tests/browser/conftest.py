@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 from browser.looking import WIDE
+from browser.tables import new_table
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.serving import serving
-from support.tools import chromium, lacking
+from support.servers.serving import serving
+from support.tools import chromium, headless_shell, lacking
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "screenshots"
@@ -28,6 +29,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",  # as all of Chromium has it: the headless shell's texts are wider
 )
 
 PLENTY = {"REGALIA_TABLES_AN_HOUR": "100000", "REGALIA_REQUESTS_A_MINUTE": "100000"}
@@ -39,8 +41,10 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
-def _chromium() -> str:
-    found = chromium()
+@pytest.fixture(scope="module")
+def program() -> str:
+    """The browser's program; a module that wants all of Chromium has a fixture of its own."""
+    found = headless_shell() or chromium()
     if not found:
         pytest.fail(lacking(), pytrace=False)
     return found
@@ -53,9 +57,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")  # while it is there, no other test can run an event loop
-def browser() -> Iterator[Browser]:
+def browser(program: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=_chromium(), args=list(ARGUMENTS))
+        opened = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         yield opened
         opened.close()
 
@@ -103,21 +107,13 @@ def visit(
 
 
 def _hear(kind: str, text: str, problems: list[str]) -> None:
-    """Whatever the browser complains about is a fault of the page, unless a test provokes it."""
+    """Note a complaint of the browser: a fault of the page, unless a test provokes it."""
     provoked = ("net::ERR", "WebSocket connection", "status of 4")
     if kind == "error" and not any(words in text for words in provoked):
         problems.append(text)
 
 
 @pytest.fixture
-def table(server: str) -> Callable[..., str]:
+def table() -> Callable[..., str]:
     """`table(page, "ur", [{"kind": "me"}, {"kind": "open"}])`: its address for those who play."""
-
-    def table(page: Page, game: str, seats: list[dict[str, Any]], **wishes: Any) -> str:
-        wish = {"game": game, "seats": seats, "language": "en", **wishes}
-        headers = {"X-Regalia": "1", "Origin": server}
-        answer = page.request.post(f"{server}/api/tables", data=wish, headers=headers)
-        assert answer.ok, answer.text()
-        return f"/t/{answer.json()['key']}"
-
-    return table
+    return new_table

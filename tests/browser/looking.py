@@ -1,4 +1,4 @@
-"""What a person with good eyes would notice."""
+"""Faults of a drawn page that a person with good eyes would notice."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
@@ -104,8 +104,13 @@ SETTLED = """() => document.getAnimations().every(
     && document.fonts.status === "loaded" """
 
 
+def drawn(page: Page) -> None:
+    """Wait until the page has drawn what was changed, and heard what follows from it."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def barriers(page: Page) -> list[str]:
-    """What axe finds once the page stands still.
+    """Barriers that axe finds once the page stands still.
 
     A thing that is just fading in has too little contrast, for a moment: what is no longer found
     when everything has settled was never a barrier; what stays is told with its rule and place."""
@@ -120,7 +125,8 @@ def barriers(page: Page) -> list[str]:
 
 
 def stored(page: Page) -> Page:
-    """Once the service worker keeps what can be read without a connection, by way of it."""
+    """The page once the service worker keeps all that can be read without a connection, loaded from
+    it."""
     page.wait_for_function("() => localStorage.getItem('regalia:stored')", timeout=60_000)
     page.reload()
     return page

@@ -1,4 +1,4 @@
-"""What a person does at a table, and where they look."""
+"""Steps of a person at a table, and the places where they look."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +10,18 @@ from support.moments import Moment
 
 ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here", "name": "Ben"}
 COMPUTER = {"kind": "computer", "level": 1}
+
+# Each game, with the options under which its tables look different.
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "ur": ("ur", {}),
+    "twelve": ("twelve", {}),
+    "study": ("study", {"level": 3}),
+    "study alone": ("study", {"mode": "solo", "level": 3}),
+    "gambit of two": ("gambit", {}),
+    "gambit of three": ("gambit", {"players": 3}),
+    "gambit of four": ("gambit", {"players": 4}),
+    "battles": ("battles", {}),
+}
 
 
 def at_once(game: str) -> dict[str, str]:
@@ -33,13 +45,28 @@ def two_people(
     return ada, ben
 
 
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], **wishes: Any) -> str:
+    """The address of a new table of the person whose page this is."""
+    wish = {"game": game, "seats": seats, "language": "en", **wishes}
+    origin = "/".join(page.url.split("/")[:3])
+    headers = {"X-Regalia": "1", "Origin": origin}
+    answer = page.request.post(f"{origin}/api/tables", data=wish, headers=headers)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['key']}"
+
+
 def decide(
-    page: Page, table: Callable[..., str], game: str, moment: Moment, language: str = "en"
+    page: Page,
+    table: Callable[..., str],
+    game: str,
+    moment: Moment,
+    language: str = "en",
+    **wishes: Any,
 ) -> None:
     """The page at a table at which that decision is to be made."""
     seats: list[dict[str, Any]] = [COMPUTER] * moment.seats
     seats[moment.seat] = ME
-    page.goto(table(page, game, seats, record=moment.record, language=language))
+    page.goto(table(page, game, seats, record=moment.record, language=language, **wishes))
     touchable = ".board button:is(.open, .target), .choices button"
     expect(page.locator(touchable).first).to_be_visible()
 
@@ -77,6 +104,15 @@ PLAY = """([key, seat, text]) => new Promise((done) => {
     };
     setTimeout(done, 20_000);
 })"""
+
+
+def chip(page: Page, label: str) -> None:
+    """Open the option that a chip of the page of a new game has."""
+    page.locator(".chips").get_by_role("button", name=label).click()
+
+
+def unfold(page: Page, label: str = "Cards of your own box") -> None:
+    page.locator("summary", has_text=label).click()
 
 
 def turn(page: Page) -> Locator:

@@ -9,8 +9,8 @@ from platformdirs.macos import MacOS
 from platformdirs.windows import Windows
 
 from regalia.core import folders
-from regalia.fast import cache
-from regalia.terminal import saved
+from regalia.fast import code_cache
+from regalia.terminal.keyboard import saved_games
 
 
 @pytest.fixture(autouse=True)
@@ -26,13 +26,13 @@ def test_on_linux_they_are_where_they_always_were(
 ) -> None:
     assert folders.data_folder() == home / ".local" / "share" / "regalia"
     assert folders.cache_folder() == home / ".cache" / "regalia"
-    assert saved.folder() == home / ".local" / "share" / "regalia" / "games"
-    assert cache.home.__wrapped__() == home / ".cache" / "regalia" / "compiled"
+    assert saved_games.folder() == home / ".local" / "share" / "regalia" / "games"
+    assert code_cache.home.__wrapped__() == home / ".cache" / "regalia" / "compiled"
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "d"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(home / "c"))
     assert folders.data_folder() == home / "d" / "regalia"
-    assert saved.folder() == home / "d" / "regalia" / "games"
-    assert cache.home.__wrapped__() == home / "c" / "regalia" / "compiled"
+    assert saved_games.folder() == home / "d" / "regalia" / "games"
+    assert code_cache.home.__wrapped__() == home / "c" / "regalia" / "compiled"
 
 
 def test_elsewhere_they_are_where_that_system_has_them(
@@ -45,27 +45,27 @@ def test_elsewhere_they_are_where_that_system_has_them(
 
     is_on(MacOS)
     library = home / "Library"
-    assert saved.folder() == library / "Application Support" / "regalia" / "games"
-    assert cache.home.__wrapped__() == library / "Caches" / "regalia" / "compiled"
+    assert saved_games.folder() == library / "Application Support" / "regalia" / "games"
+    assert code_cache.home.__wrapped__() == library / "Caches" / "regalia" / "compiled"
     is_on(Windows)
     monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
     monkeypatch.setenv("LOCALAPPDATA", str(home / "Local"))
-    assert saved.folder() == home / "Local" / "regalia" / "games"
-    assert home / "Local" / "regalia" in cache.home.__wrapped__().parents
+    assert saved_games.folder() == home / "Local" / "regalia" / "games"
+    assert home / "Local" / "regalia" in code_cache.home.__wrapped__().parents
 
 
 def test_what_is_chosen_goes_first(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(home / "mine"))
     monkeypatch.setenv("REGALIA_CACHE", str(home / "quick"))
     assert folders.data_folder() == home / "mine"
-    assert saved.folder() == home / "mine" / "games"
-    assert cache.home.__wrapped__() == home / "quick" / "regalia" / "compiled"
+    assert saved_games.folder() == home / "mine" / "games"
+    assert code_cache.home.__wrapped__() == home / "quick" / "regalia" / "compiled"
 
 
 def test_a_folder_that_an_earlier_version_made_elsewhere_stays_in_use(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a Mac, whose own place for data is another."""
+    """A Mac has another place of its own for data, for example."""
     usual = home / "Library" / "Application Support" / "regalia"
     monkeypatch.setattr(folders, "user_data_path", lambda *given, **more: usual)
     assert folders.data_folder() == usual
@@ -85,5 +85,5 @@ def test_without_a_home_compiled_code_is_kept_in_a_temporary_folder(
     monkeypatch.setattr(folders, "user_cache_path", nobody)
     with pytest.raises(RuntimeError):
         folders.cache_folder()
-    kept = cache.home.__wrapped__()
+    kept = code_cache.home.__wrapped__()
     assert kept is not None and kept.is_absolute() and kept.parts[-2:] == ("regalia", "compiled")

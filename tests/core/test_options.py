@@ -7,18 +7,16 @@ from regalia.core.errors import BadOption
 
 CARD = Card(
     id="x",
-    name="X",
-    about="",
     seats=(2,),
     minutes="1",
     prefix="X",
     rules_version=1,
     sources=(),
     options=(
-        Option("level", 1, "how hard", (1, 2, 3)),
-        Option("bonus", False, "two cards", (False, True)),
-        Option("limit", None, "seconds", lowest=1, highest=3600),
-        Option("setup", "chance", "which", ("chance", 1, 2)),
+        Option("level", 1, values=(1, 2, 3)),
+        Option("bonus", False, values=(False, True)),
+        Option("limit", None, lowest=1, highest=3600),
+        Option("setup", "chance", values=("chance", 1, 2)),
     ),
 )
 

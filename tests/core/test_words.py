@@ -14,7 +14,7 @@ VALUES = ("Ann", "K", "H", "white", "queen", "7", "Zoë \ue000 \ue001", "", 0, 1
 
 
 def given_to(words: Words, message: str, seen: set[str]) -> set[str]:
-    """What a message, and those that it speaks, are given."""
+    """The variables of a message, and of those that it refers to."""
     found: set[str] = set()
 
     def look(node: Any) -> None:
@@ -74,3 +74,65 @@ def test_whoever_is_spoken_to_is_called_you_where_a_message_says_so(tmp_path: Pa
         assert words.say("rolls", who="Ann", dice=6) == "Ann rolls 6."
         assert words.say("rolls", who=You("Ann"), dice=6) == "You roll 6."
         assert words.say("stays", who=You("Ann")) == "Ann stays."
+
+
+TWO_PEOPLE = {  # who takes a card from whom: as others are told, as who is told, as whom is told
+    "en": (
+        "{ $who } takes a card from { $whom }",
+        "You take a card from { $whom }",
+        "{ $who } takes a card from you",
+    ),
+    "de": (
+        "{ $who } nimmt { $whom } eine Karte",
+        "Du nimmst { $whom } eine Karte",
+        "{ $who } nimmt dir eine Karte",
+    ),
+    "es": (
+        "{ $who } quita una carta a { $whom }",
+        "Quitas una carta a { $whom }",
+        "{ $who } te quita una carta",
+    ),
+    "fr": (
+        "{ $who } prend une carte à { $whom }",
+        "Tu prends une carte à { $whom }",
+        "{ $who } te prend une carte",
+    ),
+    "it": (
+        "{ $who } prende una carta a { $whom }",
+        "Prendi una carta a { $whom }",
+        "{ $who } ti prende una carta",
+    ),
+    "nl": (
+        "{ $who } pakt een kaart van { $whom }",
+        "Je pakt een kaart van { $whom }",
+        "{ $who } pakt een kaart van jou",
+    ),
+    "pl": (
+        "{ $who } bierze kartę, którą ma { $whom }",
+        "Bierzesz kartę, którą ma { $whom }",
+        "{ $who } bierze ci kartę",
+    ),
+    "sl": (
+        "{ $who } vzame karto, ki jo ima { $whom }",
+        "Vzameš karto, ki jo ima { $whom }",
+        "{ $who } ti vzame karto",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_people_in_one_sentence_are_each_called_you(tmp_path: Path, language: str) -> None:
+    others, doer, other = TWO_PEOPLE[language]
+    inside = f"{{ $whom-is ->\n        [you] {other}.\n       *[other] {others}.\n    }}"
+    told = f"takes = {{ $whose ->\n    [you] {doer}.\n   *[other] {inside}\n}}\n"
+    for spoken in {"en", language}:
+        (tmp_path / f"{spoken}.ftl").write_text(told, "utf-8")
+    words = Words(tmp_path, language)
+    for who, whom, said in (
+        ("Ann", "Ben", others),
+        (You("Ann"), "Ben", doer),
+        ("Ann", You("Ben"), other),
+        ("Cleo", You("Ben"), other),  # what is remembered has no names
+    ):
+        expected = said.replace("{ $who }", who).replace("{ $whom }", whom)
+        assert words.say("takes", who=who, whom=whom) == f"{expected}."

@@ -1,4 +1,4 @@
-"""How things look: files, a composed pack, and the sprite that is made of them."""
+"""Looks of things: files, a composed pack, and the sprite that is made of them."""
 
 import re
 import xml.etree.ElementTree as Tree
@@ -154,7 +154,9 @@ def test_indices_stand_upright_in_the_upper_left_corner() -> None:
         uses = list(found[f"look.{name}"].iter(f"{SVG}use"))
         corner = uses[1].attrib
         assert corner["href"] == rank and float(corner["x"]) < 10 and float(corner["y"]) < 10
-        assert not any("transform" in one.attrib for one in found[f"look.{name}"].iter())
+        (opposite,) = [one for one in found[f"look.{name}"].iter() if "transform" in one.attrib]
+        assert opposite.attrib["transform"] == "rotate(180 50 70)"  # upside down, in the other one
+        assert [one.attrib["href"] for one in opposite] == [rank]
 
 
 @pytest.mark.parametrize("face", range(1, 7))
@@ -164,7 +166,7 @@ def test_dice_have_faces_from_one_to_six(face: int) -> None:
 
 
 def test_looks_differ_also_without_colour() -> None:
-    """What is not the same thing has another shape, not only another colour."""
+    """Different things have different shapes, not only different colours."""
     for name in games.names():
         looks = games.room(name).looks
         drawn = {look.name: str(made_of(looks, look.id)) for look in looks.known.values()}

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from regalia import games
-from regalia.core import pictures
+from regalia.core.drawing import pictures
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from regalia.core import pictures
 def test_of_what_lies_beside_the_board_only_that_is_drawn_to_which_something_points(
     game: str, name: str, beside: list[str], without: list[str]
 ) -> None:
-    """On a phone all of it would leave no room for the board."""
+    """All of it would leave no room for the board on a phone."""
     drawn = pictures.picture(games.room(game), name, "en", "light", "tall")
     texts = " ".join(re.findall(r"<text[^>]*>([^<]+)", drawn))
     assert all(word.casefold() in texts.casefold() for word in beside), texts

@@ -5,11 +5,14 @@ import xml.etree.ElementTree as Tree
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from support.scenes import HOUSE, everything, real
 
 from regalia import games
-from regalia.core.scene import Item, Scene
-from regalia.core.svg import svg
+from regalia.core.drawing.plain_svg import alone
+from regalia.core.drawing.scene import Item, Scene
+from regalia.core.drawing.svg import svg
+from regalia.looks import Looks
 
 MARKS = {"Marks", "Trails"}  # what the page draws by itself
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,6 +45,23 @@ def test_a_picture_brings_only_what_it_places() -> None:
     king = Item("k", "piece", 1, 1, "king:white", "king")
     picture = Tree.fromstring(svg(Scene("", 2, 2, (king,)), HOUSE))
     assert [e.attrib["id"] for e in picture.iter(f"{SVG}symbol")] == ["look.king"]
+
+
+def test_a_letter_on_a_look_has_the_colours_of_the_look(tmp_path: Path) -> None:
+    """The colours are there in a picture of the page, and in print, which knows no variables."""
+    folder = tmp_path / "cellar" / "looks"
+    folder.mkdir(parents=True)
+    sign = '<text data-glyph="" font-size="38" fill="var(--sign)">?</text>'
+    box = 'xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100"'
+    (folder / "coin.svg").write_text(f"<svg {box}>{sign}</svg>")
+    (folder / "colours.css").write_text(".paint-copper { --sign: #b87333 }")
+    looks = Looks(folder)
+    coin = Item("c", "piece", 1, 1, "coin:copper", "coin", "7")
+    picture = Tree.fromstring(svg(Scene("", 2, 2, (coin,)), looks))
+    painted = things(picture)["c"].find(f"{SVG}svg")
+    assert painted is not None and painted.attrib["class"] == "paint-copper"
+    printed = Tree.fromstring(alone("coin:copper", looks, "7")).iter(f"{SVG}text")
+    assert [one.attrib["fill"] for one in printed if one.text == "7"] == ["#b87333"]
 
 
 def test_names_are_spoken_and_escaped() -> None:
@@ -83,9 +103,9 @@ def test_a_look_that_is_not_there_is_its_glyph_on_a_disc() -> None:
     strange = Item("s", "piece", 1, 1, "no-such-look", "a thing", "<&>")
     picture = Tree.fromstring(svg(Scene("", 2, 2, (strange,)), HOUSE))
     drawn = things(picture)["s"]
-    assert placed(strange) == placed(strange._replace(look="king:polka-dots")) == "look.unknown"
+    assert placed(strange) == placed(replace(strange, look="king:polka-dots")) == "look.unknown"
     assert [text.text for text in drawn.iter(f"{SVG}text")] == ["<&>"]
-    assert placed(strange._replace(look="king:white")) == "look.king"
+    assert placed(replace(strange, look="king:white")) == "look.king"
 
 
 def test_a_unit_of_a_file_shows_its_letter_on_its_plate() -> None:
@@ -93,7 +113,7 @@ def test_a_unit_of_a_file_shows_its_letter_on_its_plate() -> None:
     hostile = Item("u", "piece", 1, 1, "unit-1", "a unit", '"<')
     picture = Tree.fromstring(svg(Scene("", 2, 2, (hostile,)), looks))
     assert [text.text for text in things(picture)["u"].iter(f"{SVG}text")] == ['"<']
-    small = svg(Scene("", 2, 2, (hostile._replace(glyph="d"),)), looks)
+    small = svg(Scene("", 2, 2, (replace(hostile, glyph="d"),)), looks)
     assert ">D</text>" in small
 
 
@@ -102,7 +122,7 @@ def test_a_card_gives_way_to_a_piece_and_to_little_room() -> None:
     king = Item("k", "piece", 1.1, 1.1, "king:white", "king")
     assert placed(card) == "look.KH"
     assert placed(card, king) == "look.KH:covered"
-    assert placed(card._replace(width=0.6, height=0.84)) == "look.KH:small"
+    assert placed(replace(card, width=0.6, height=0.84)) == "look.KH:small"
 
 
 def test_squares_lie_on_wood_below_everything_else() -> None:

@@ -3,14 +3,15 @@
 import io
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 from support.scenes import HOUSE, everything, real
 
-from regalia.core.drawing import sign_of
-from regalia.core.scene import Item, Scene
-from regalia.core.sheet import BORDERS, PLAIN, Run, Sheet, plain, width_of
-from regalia.terminal.drawing import draw, text_of
+from regalia.core.drawing.scene import Item, Scene, Tray
+from regalia.core.drawing.text import held, sign_of
+from regalia.core.drawing.text_sheet import BORDERS, PLAIN, Run, TextSheet, plain, width_of
+from regalia.terminal.rich_scene import draw, text_of
 
 BOARD = Scene(
     "Two squares",
@@ -50,14 +51,22 @@ def test_letters_stand_for_signs_that_cannot_be_shown() -> None:
     assert drawn.split("\n")[1:3] == ["|a1   .|b1   *|", "|   K  =      |"]
     assert plain("Ž", "ascii") == "?"
     assert plain("→", "no-such-encoding") == ">"
-    assert plain("Player\u00a01", "ascii") == "Player 1"
+    assert plain("Player\u00a01\u202f!", "ascii") == "Player 1 !"
+    assert plain("«\u00a0Ann\u00a0», „Ann“", "ascii") == '" Ann ", "Ann"'
     assert all(letter.isascii() and cell_len(sign) == 1 for sign, letter in PLAIN.items())
 
 
+def test_what_somebody_holds_is_told_with_the_colon_of_the_language() -> None:
+    tray = Tray("hand", 0, "main", (Item("card", "card", 0, 0, "back", "", "7"),))
+    scene = replace(BOARD, owners=("Anne",), trays=(tray, replace(tray, name="pile")))
+    assert held(scene, HOUSE) == ["Anne: main: 7; pile: 7"]
+    assert held(scene, HOUSE, "fr") == ["Anne\u00a0: main\u00a0: 7\u202f; pile\u00a0: 7"]
+
+
 def test_wide_signs_keep_the_columns_aligned() -> None:
-    items = [item._replace(glyph="王") if item.kind == "piece" else item for item in BOARD.items]
+    items = [replace(item, glyph="王") if item.kind == "piece" else item for item in BOARD.items]
     for encoding in ("utf-8", "ascii"):
-        drawn = text_of(BOARD._replace(items=tuple(items)), HOUSE, 15, encoding=encoding).plain
+        drawn = text_of(replace(BOARD, items=tuple(items)), HOUSE, 15, encoding=encoding).plain
         assert {cell_len(line) for line in drawn.split("\n")} == {15}
 
 
@@ -68,7 +77,7 @@ def test_signs_are_as_wide_as_the_terminal_shows_them() -> None:
 
 
 def test_a_sign_without_a_width_is_left_out() -> None:
-    sheet = Sheet(10)
+    sheet = TextSheet(10)
     sheet.put(0, 0, "a\u0301b")
     assert list(sheet.lines("utf-8")) == [[Run("ab", "")]]
 
@@ -91,7 +100,7 @@ def test_labels_move_aside_where_something_is_in_their_way() -> None:
         Item("a", "label", 0.5, 1.0, "small", "file a", "a"),
         Item("b", "label", 1.5, 1.0, "small", "file b", "b"),
     )
-    drawn = text_of(BOARD._replace(items=items, height=1.5), HOUSE, 15, rows=3).plain.split("\n")
+    drawn = text_of(replace(BOARD, items=items, height=1.5), HOUSE, 15, rows=3).plain.split("\n")
     assert drawn[-2] == "└──────┴──────┘"
     assert drawn[-1].split() == ["a", "b"]
 
@@ -111,10 +120,10 @@ def test_cards_are_told_in_few_signs(look: str, sign: str) -> None:
 
 
 def test_a_look_that_is_not_there_is_its_glyph_on_a_disc() -> None:
-    strange = BOARD.items[3]._replace(look="no-such-look")
-    drawn = text_of(BOARD._replace(items=(*BOARD.items[:3], strange)), HOUSE, 15).plain
+    strange = replace(BOARD.items[3], look="no-such-look")
+    drawn = text_of(replace(BOARD, items=(*BOARD.items[:3], strange)), HOUSE, 15).plain
     assert "(♔)" in drawn
-    assert sign_of(strange._replace(glyph=""), HOUSE) == "(?)"
+    assert sign_of(replace(strange, glyph=""), HOUSE) == "(?)"
 
 
 def test_trays_are_not_drawn_and_backs_are_full_of_their_sign() -> None:

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the engine does."""
+"""Examples and lists in docs/protocol.md agree with the engine."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Any
 
 from support.asking import COMMAND, Here
 
-from regalia.terminal.engine import OPS
+from regalia.terminal.engine.engine import OPS
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 REST = "\N{HORIZONTAL ELLIPSIS}"  # stands for anything, in a list or object for all the rest

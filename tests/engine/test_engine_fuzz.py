@@ -1,4 +1,5 @@
-"""Whatever is sent, every line gets one good answer, and what fails changes nothing."""
+"""Random lines to the engine: each gets one good answer, and a request that fails changes
+nothing."""
 
 import io
 import json
@@ -8,12 +9,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.asking import Here, everything
-from support.playing import variants
 
 from regalia import games
 from regalia.core.room import Room
-from regalia.terminal import engine as engine_module
-from regalia.terminal.engine import OPS, serve
+from regalia.kit.playing import variants
+from regalia.terminal.engine import engine as engine_module
+from regalia.terminal.engine.engine import OPS, serve
 
 CODES = {
     *("bad-request", "unknown-game", "bad-option", "unknown-table", "unreadable", "illegal"),
@@ -63,7 +64,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seed": st.integers(),
     "level": st.integers(0, 11),
     "player": st.sampled_from(["random", "nobody"]),
-    "ms": st.one_of(st.integers(-1, 50), st.floats(allow_nan=False)),
+    "ms": st.one_of(st.integers(-1, 50), st.floats(max_value=50, allow_nan=False)),
     "record": records,
     "lesson": st.sampled_from(["first", "guide", "exercises"]),
     "step": st.sampled_from(["enter", "nowhere", "0", "99999"]),
@@ -88,8 +89,9 @@ def requests(draw: st.DrawFn) -> dict[str, Any]:
     if draw(st.integers(0, 4)) == 0:
         changed = draw(st.sampled_from([*request, "id", "more"]))
         request[changed] = draw(values.filter(lambda value: value != "quit"))
-        if changed == "depth" and type(request[changed]) is int:
-            request[changed] %= 3
+        most = {"depth": 2, "ms": 50}.get(changed)  # more is granted, and takes as long
+        if most is not None and isinstance(request[changed], int | float):
+            request[changed] = min(request[changed], most)
     return request
 
 

@@ -1,20 +1,21 @@
-"""What every request of the protocol does when all is well."""
+"""Requests of the protocol when all is well."""
 
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 import pytest
 from support.asking import Here
-from support.playing import finished_game, play_randomly, together, variants
 
 import regalia
 from regalia import games, players
 from regalia.core import random
-from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.contract import CHANCE, SPECTATOR, State
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.secrets import redacted
+from regalia.kit.playing import finished_game, play_randomly, together, variants
 from regalia.players import Decision
-from regalia.terminal import engine as engine_module
+from regalia.terminal.engine import engine as engine_module
 
 
 def at_a_decision(client: Here, room: Room, options: dict[str, Any] | None = None) -> int:
@@ -42,7 +43,8 @@ def test_hello_introduces_the_engine_and_every_game(client: Here) -> None:
 def test_hello_tells_options_from_which_every_variant_can_be_made(client: Here) -> None:
     for game in client.ask("hello")["games"]:
         card = games.room(game["id"]).card
-        assert game["name"] == card.name and game["seats"] == list(card.seats)
+        assert game["name"] == games.room(game["id"]).words().say("name")
+        assert game["seats"] == list(card.seats)
         assert [option["name"] for option in game["options"]] == [o.name for o in card.options]
         for option in game["options"]:
             assert option["about"]
@@ -234,12 +236,12 @@ def test_the_random_player_plays_every_action_and_expects_a_fair_share(client: H
     bests = [client.ask("best", table=table, player="random", seed=seed) for seed in range(100)]
     assert sorted({best["text"] for best in bests}) == actions
     assert all((best["value"], best["nodes"]) == (0.5, 0) for best in bests)
-    query = players.Query(games.room("ur"), (), {}, ["a"], random.seeded(1), seats=4)
+    query = players.Query(games.room("ur"), (), {}, State(()), ["a"], random.seeded(1), seats=4)
     four = players.player("random").choose(query)
     assert four == Decision("a", 0.25, ["a"], 0)
 
 
-def test_a_player_is_given_a_view_and_legal_texts_and_never_the_state(
+def test_a_player_is_given_what_its_seat_may_know_and_never_more(
     client: Here, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[players.Query] = []
@@ -255,9 +257,13 @@ def test_a_player_is_given_a_view_and_legal_texts_and_never_the_state(
     seat = game.players[-1]
     client.ask("best", table=table, seat=seat, level=4, ms=20)
     (asked,) = given
-    assert asked[:4] == (room, game.params, game.view(seat), sorted(game.actions(seat)))
-    assert asked[5:] == (game.seats, 20, tuple(game.keys), game.options)
-    assert not any(isinstance(one, (Game, type(game.state))) for one in asked)
+    known = redacted(room, game.params, game.state, seat)
+    assert (asked.room, asked.params) == (room, game.params)
+    assert (asked.view, asked.known) == (game.view(seat), known.state)
+    assert asked.actions == list(game.actions(seat))
+    assert (asked.seats, asked.ms) == (game.seats, 20)
+    assert (asked.past, asked.options) == (tuple(game.keys), game.options)
+    assert not any(isinstance(one, Game) for one in asked)
 
 
 # ------------------------------------------------------------------------------------- solve
@@ -273,7 +279,7 @@ def test_solve_asks_the_solver_of_the_room(client: Here, monkeypatch: pytest.Mon
     client.ask("new", game="ur")
     assert client.refused("solve", table=1)["code"] == "bad-request"  # it solves no position
     solver = lambda game: Solution(2, 1, (game.room.card.id, "enter"))  # noqa: E731
-    monkeypatch.setitem(vars(games.room("ur")), "solver", solver)
+    monkeypatch.setattr(games.room("ur").solve, "solve", solver)
     assert client.ask("solve", table=1) == {"distance": 2, "plans": 1, "plan": ["ur", "enter"]}
 
 

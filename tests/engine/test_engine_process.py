@@ -12,10 +12,10 @@ import pytest
 from support.asking import COMMAND, Client, There
 
 from regalia import games
-from regalia.core import record
+from regalia.core.game import record
 from regalia.core.room import Room
-from regalia.terminal import engine_requests
-from regalia.terminal.engine import serve
+from regalia.terminal.engine import requests
+from regalia.terminal.engine.engine import serve
 
 HELLO = b'{"op":"hello","id":"last"}\n'
 
@@ -107,7 +107,7 @@ def test_a_line_of_forty_megabytes_is_refused_and_the_next_one_answered() -> Non
 def test_a_line_may_have_just_the_greatest_length(
     monkeypatch: pytest.MonkeyPatch, end: bytes
 ) -> None:
-    monkeypatch.setattr(engine_requests, "LONGEST_LINE", 100)
+    monkeypatch.setattr(requests, "LONGEST_LINE", 100)
 
     def told(lines: list[bytes]) -> list[bool]:
         answers = io.BytesIO()

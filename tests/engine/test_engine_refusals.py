@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from support.asking import Here, everything
-from support.playing import finished_game
 
 from regalia import games
-from regalia.core import record
+from regalia.core.game import record
 from regalia.core.room import Room
-from regalia.terminal import engine as engine_module
+from regalia.kit.playing import finished_game
+from regalia.terminal.engine import engine as engine_module
 
 
 @pytest.fixture
@@ -297,8 +297,12 @@ def test_error_codes_are_those_of_the_protocol() -> None:
     }
 
     def codes(kind: type) -> set[str]:
-        """(The server has some of its own, which no engine answers with.)"""
-        below = [one for one in kind.__subclasses__() if "server" not in one.__module__]
+        """The codes of errors, without the page's own, with which no engine answers."""
+        below = [
+            one
+            for one in kind.__subclasses__()
+            if not one.__module__.startswith(("regalia.app.", "regalia.server."))
+        ]
         return {kind.code}.union(*map(codes, below))  # type: ignore[attr-defined]
 
     assert codes(engine_module.RegaliaError) == listed

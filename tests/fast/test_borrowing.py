@@ -88,7 +88,7 @@ def test_random_games_lose_no_array_though_the_past_grows(name: str) -> None:
 
 
 def lost(call: Callable[[], Any]) -> int:
-    """How many arrays are left over when something is done twenty times more."""
+    """The number of arrays left over when something is done twenty times more."""
     call()
     _nrt_python.memsys_enable_stats()
     before = rtsys.get_allocation_stats()

@@ -1,4 +1,4 @@
-"""What the compiler makes of modules that share a state."""
+"""Compiled modules that share a state."""
 
 import importlib
 import sys

@@ -22,7 +22,7 @@ STYLE = {  # what is written there instead, and what is said about it
     "following = sum(1 for _ in range(2))": "write a loop",
     "following = int((s.player + 1) / 2)": "use //",
     "following = helper(s.player)": "helper is not defined",
-    "following = max(actions(params, s))": "no rule calls `actions`",
+    "following = max(actions(params, s))": "no rule may call `actions`",
     "following = 1.0": "whole numbers only",
     "import math": "import at module level",
 }

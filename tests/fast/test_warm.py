@@ -20,12 +20,12 @@ print(perft(Game(room("ur")), 8))
 """
 COMPILE = """
 from regalia.games import room
-from regalia.fast import cache, warm
+from regalia.fast import code_cache, warm
 from regalia.fast.compiler import compiled
 from regalia.fast import count
 ur = room("ur")
 warm.warm_up(ur)
-print(cache.home() is None, warm.is_ready(ur), warm.quickest(ur, count) is not None)
+print(code_cache.home() is None, warm.is_ready(ur), warm.quickest(ur, count) is not None)
 """
 WAIT = """
 from regalia.games import room
@@ -147,7 +147,7 @@ def test_a_count_is_what_playing_all_ways_gives(name: str) -> None:
 def test_a_process_that_does_not_wait_says_that_it_is_not_yet_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And if nobody is at it any more, for it failed, the process finds out why itself."""
+    """The process finds out itself why compiling failed, if nobody is at it any more."""
     ur, here = games.room("ur"), list[object]()
     goes_on = [True]
     monkeypatch.setattr(warm, "_waits", True)

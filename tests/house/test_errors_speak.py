@@ -12,16 +12,17 @@ from msgspec.structs import replace
 
 import regalia
 from regalia import games, players
-from regalia.core import errors, pictures, record
+from regalia.core import errors
 from regalia.core.data import load
 from regalia.core.data import parse as read_toml
+from regalia.core.drawing import pictures
 from regalia.core.errors import OldRules, RegaliaError
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.core.words import LANGUAGES
-from regalia.table import beginning, fairness
+from regalia.table import fairness, hotseat
 from regalia.table.settings import NewTable, Seat
 from regalia.table.table import Table
-from regalia.terminal.command import main
+from regalia.terminal.cli import main
 from regalia.terminal.language import CHOSEN
 
 SOURCES = Path(errors.__file__).parents[1]
@@ -33,7 +34,7 @@ def kinds(kind: type) -> set[str]:
 
 
 def sentences(path: Path) -> list[str]:
-    """Where an error is made from a text that stands in the source."""
+    """Places where an error is made from a text that stands in the source."""
     names = kinds(RegaliaError) | {"UsageError", "ClickException", "BadParameter"}
     found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -47,7 +48,8 @@ def sentences(path: Path) -> list[str]:
 
 
 def test_no_error_holds_an_english_sentence() -> None:
-    """Not `BadOption("…")` but `BadOption(says("…"))`, so that everybody can read it."""
+    """Errors are made as `BadOption(says("…"))`, not `BadOption("…")`, so that everybody can read
+    them."""
     assert [place for path in FILES for place in sentences(path)] == []
 
 
@@ -75,10 +77,11 @@ def test_every_message_that_an_error_names_is_in_its_catalogue() -> None:
     of_any_room = {"name"}
     shared = messages(SOURCES / "core" / "words") | of_any_room
     for path in FILES:
-        own = next((p / "words" for p in path.parents if (p / "words").is_dir()), None)
+        inside = [p for p in path.parents if p.is_relative_to(SOURCES)]
+        own = next((p / "words" for p in inside if (p / "words").is_dir()), None)
         there = shared | (messages(own) if own else set())
-        if path.name.startswith("engine"):
-            there |= messages(SOURCES / "terminal" / "protocol")
+        if path.parent.name == "engine":
+            there |= messages(SOURCES / "terminal" / "engine" / "protocol")
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("says", "_says"):
                 given = node.args[0]
@@ -147,7 +150,7 @@ WRONG: dict[str, Callable[[], Any]] = {
     "no seed": lambda: fairness.verified(record.read(UR)),
     "too few seats": lambda: Table.new(NewTable("ur", [Seat("me")]), "me", 0),
     "no seat for a person": lambda: Table.new(NewTable("ur", [Seat("computer")] * 2), "me", 0),
-    "dice that nobody types": lambda: beginning.new(games.room("ur"), "me", 0).rolled("roll:gg", 0),
+    "dice that nobody types": lambda: hotseat.new(games.room("ur"), "me", 0).rolled("roll:gg", 0),
 }
 
 
@@ -258,7 +261,7 @@ def test_older_rules_are_played_where_the_room_says_so() -> None:
 
 
 def test_a_table_of_old_rules_is_not_replayed() -> None:
-    table = beginning.new(games.room("ur"), "me", 0)
+    table = hotseat.new(games.room("ur"), "me", 0)
     Table.replay(table.entries)
     with pytest.raises(OldRules):
         Table.replay([replace(table.opened, rules=99), *table.entries[1:]])

@@ -20,7 +20,7 @@ LACKING = {
 
 
 def used(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """What Windows lacks and a piece of code uses without asking whether it is there."""
+    """Names that Windows lacks and a piece of code uses without asking if they are there."""
     asked = {
         node.args[1].value
         for node in ast.walk(tree)

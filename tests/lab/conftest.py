@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")
 def with_skirmish(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What PYTHONPATH has to hold, so that the room is found."""
+    """The folder that PYTHONPATH must hold for the room to be found."""
     folder = tmp_path_factory.mktemp("rooms")
     shutil.copytree(HERE / "skirmish", folder / "skirmish")
     about = folder / "skirmish-1.0.dist-info"

@@ -8,20 +8,20 @@ from click.testing import CliRunner
 
 from regalia.core.room import Room
 from regalia.core.words import LANGUAGES
-from regalia.lab.analysis import Balance, balance, least
 from regalia.lab.balance import plan
+from regalia.lab.balance_analysis import Balance, balance, least
+from regalia.lab.chunk_runner import gather
 from regalia.lab.report import Report, as_data
 from regalia.lab.results import Results
-from regalia.lab.running import gather
 from regalia.lab.strengths import strength
-from regalia.lab.workers import Workers
-from regalia.terminal.command import main
+from regalia.lab.workers import LabWorkers
+from regalia.terminal.cli import main
 
 
 def analysed(room: Room, units: str, games: int = 3_840) -> Balance:
     quick = strength(room, "quick")
     parts = list(plan(room, {"units": units}, [quick], games, 0))
-    return balance(room, [(part, gather(part.chunks, Workers(), Results())) for part in parts])
+    return balance(room, [(part, gather(part.chunks, LabWorkers(), Results())) for part in parts])
 
 
 def test_a_planted_unit_is_found_a_copy_weighs_the_same_and_a_dead_one_is_named(
@@ -71,7 +71,7 @@ def test_who_uses_what_is_counted(skirmish: Room) -> None:
 
 def test_the_order_changes_only_where_both_intervals_say_so(skirmish: Room) -> None:
     found = analysed(skirmish, "36", 1_536)
-    from regalia.lab.analysis import changes
+    from regalia.lab.balance_analysis import changes
 
     (at,) = found.strengths
     a, b = at.units

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from regalia.core.room import Room
-from regalia.lab.chunks import Chunk, Draw, play
+from regalia.lab.chunks import ArmyDraw, GameChunk, play
 from regalia.lab.strengths import strength
 from regalia.lab.weighing import weigh
-from regalia.lab.workers import Workers
+from regalia.lab.workers import LabWorkers
 
 pytestmark = [pytest.mark.timeout(240), pytest.mark.filterwarnings("ignore")]
 
@@ -29,17 +29,17 @@ def address(skirmish: Room) -> Iterator[str]:
 def test_a_cluster_gives_the_totals_of_one_process(skirmish: Room, address: str) -> None:
     quick = [strength(skirmish, "quick")]
     here = weigh(skirmish, {"units": "3335"}, quick, 3, 1_000)
-    there = weigh(skirmish, {"units": "3335"}, quick, 3, 1_000, workers=Workers(cluster=address))
+    there = weigh(skirmish, {"units": "3335"}, quick, 3, 1_000, workers=LabWorkers(cluster=address))
     assert there == here
 
 
 def test_a_worker_that_is_killed_costs_nothing_but_time(
     skirmish: Room, address: str, tmp_path: Path
 ) -> None:
-    draw = Draw("exchange", "ABC", "A", "ABC")
-    work = [Chunk("skirmish", "{}", draw, 0, 0.0, seed, 2) for seed in range(0, 16, 2)]
+    draw = ArmyDraw("exchange", "ABC", "A", "ABC")
+    work = [GameChunk("skirmish", "{}", draw, 0, 0.0, seed, 2) for seed in range(0, 16, 2)]
     mark = tmp_path / "died"
     dies = import_module("skirmish.dying").DiesOnce(str(mark))
-    found = dict(Workers(cluster=address).each(dies, work))
+    found = dict(LabWorkers(cluster=address).each(dies, work))
     assert mark.exists(), "a worker died"
     assert found == {chunk: play(chunk) for chunk in work}

@@ -8,17 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from support.games.units import LANCER
 from support.pixels import pixels
-from support.units import LANCER
 
 from regalia import games
+from regalia.core.contract.sheets import Face, Mat, Pieces
+from regalia.core.drawing.plain_svg import alone
 from regalia.core.errors import RegaliaError
-from regalia.core.plain_svg import alone
-from regalia.core.printing import Face, Mat, Pieces
 from regalia.core.words import LANGUAGES
-from regalia.lab import printing
-from regalia.lab.printing import document, pages, pdf
-from regalia.terminal.command import main
+from regalia.lab.print import print_and_play
+from regalia.lab.print.print_and_play import document, pages, pdf
+from regalia.terminal.cli import main
 
 A_MILLIMETRE = 2  # pixels
 DOTS = 25.4 * A_MILLIMETRE
@@ -29,8 +29,8 @@ def drawn(sheets: list[Any], paper: str = "a4") -> list[Any]:
     """The pixels of each page of some sheets of our own."""
     room = games.room("ur")
     told = document(room, {}, ["board"], "", paper)
-    found = printing._Pictures()
-    told |= {"sheets": [printing._sheet(one, found) for one in sheets], "pictures": found.all}
+    found = print_and_play._Pictures()
+    told |= {"sheets": [print_and_play._sheet(one, found) for one in sheets], "pictures": found.all}
     return [pixels(page) for page in pages(told, DOTS)]
 
 
@@ -53,7 +53,7 @@ def block(colour: str) -> str:
     ("game", "language", "paper", "sheets"),
     [
         ("battles", "sl", "letter", ["form", "cards", "tokens"]),
-        ("gambit", "fr", "a4", ["board", "tokens", "cards", "setups"]),
+        ("gambit", "fr", "a4", ["board", "tokens", "cards", "setups", "help"]),
         ("study", "pl", "letter", ["board", "pieces", "cards"]),
         ("twelve", "nl", "a4", ["board", "frame", "pieces"]),
         ("ur", "de", "letter", ["board", "pieces", "dice"]),
@@ -63,7 +63,7 @@ def test_every_game_prints_all_that_it_has(
     game: str, language: str, paper: str, sheets: list[str]
 ) -> None:
     room = games.room(game)
-    assert [*printing.names(room, language)] == [*sheets, "rules"]
+    assert [*print_and_play.names(room, {}, language)] == [*sheets, "rules"]
     told = document(room, {}, paper=paper, language=language)
     assert [one.get("id", one["kind"]) for one in told["sheets"]] == [*sheets, "rules"]
     assert pdf(told).startswith(b"%PDF")
@@ -78,6 +78,11 @@ def test_rules_and_forms_are_printed_in_every_language(language: str) -> None:
     kinds = re.findall(r'"kind": "(\w+)"', json.dumps(rules))
     assert {"h1", "h2", "table", "picture", "strong"} <= {*kinds}
     assert "For programs" not in json.dumps(rules)
+    told = rules["nodes"][:2]
+    room = games.room("battles")
+    assert [node["kind"] for node in told] == ["h1", "p"] and "(id" not in json.dumps(told)
+    assert room.card_line(language) == told[1]["nodes"][0]["text"]
+    assert room.card.credits in room.card_line(language)
 
 
 def test_a_board_is_as_large_as_it_says_on_either_paper() -> None:
@@ -108,10 +113,15 @@ def test_the_sixty_cards_of_the_study_and_all_cards_and_tokens_of_the_gambit_are
     gambit = {one["id"]: one for one in document(games.room("gambit"), {})["sheets"][:-1]}
     assert len(gambit["cards"]["faces"]) == 48  # QG-2
     assert len({one["picture"] for one in gambit["cards"]["backs"]}) == 4
-    assert len(gambit["tokens"]["faces"]) == 28 + 4  # QG-1
+    assert len(gambit["tokens"]["faces"]) == 28 + 4 + 4 + 4  # QG-1: gambits, start and spare tokens
+    assert len(gambit["help"]["faces"]) == 4 == len({*map(str, gambit["help"]["faces"])})
     assert len(gambit["setups"]["faces"]) == 4  # QG-3
     own = document(games.room("gambit"), {"values": "3,4,5,6,7,99"}, ["tokens"])
     assert sum(">99</text>" in picture for picture in own["pictures"]) == 1
+    card = "NP.RQ.*N/*.B..P.P/.P..P.B./K.P....R/R....P.K/.B.P..P./P.P..B.*/N*.QR.PN d1=55 b8=77"
+    own = document(games.room("gambit"), {"cards": [card]}, ["tokens", "setups"])  # QG-21
+    for value in (55, 77):  # on the token, and on the card
+        assert sum(f">{value}</text>" in picture for picture in own["pictures"]) == 2
 
 
 def test_own_units_are_printed_with_their_names_and_prices() -> None:

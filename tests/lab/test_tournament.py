@@ -7,8 +7,8 @@ from click.testing import CliRunner
 
 from regalia import games
 from regalia.lab import tournament
-from regalia.lab.workers import Workers
-from regalia.terminal.command import main
+from regalia.lab.workers import LabWorkers
+from regalia.terminal.cli import main
 
 
 @pytest.mark.parametrize("name", games.ours())
@@ -30,7 +30,7 @@ def test_who_is_better_scores_more_whatever_the_seat() -> None:
 def test_the_same_seeds_give_the_same_tournament_however_many_play_it() -> None:
     room = games.room("ur")
     alone = tournament.run(room, {}, ["random"], 12)
-    assert tournament.run(room, {}, ["random"], 12, workers=Workers(2)) == alone
+    assert tournament.run(room, {}, ["random"], 12, workers=LabWorkers(2)) == alone
     assert tournament.run(room, {}, ["random"], 12, seed=500) != alone
 
 

@@ -1,4 +1,4 @@
-"""What a unit is worth, in a game where that is known beforehand."""
+"""Weighing of units, in a game where their worth is known beforehand."""
 
 import json
 from math import log
@@ -15,13 +15,13 @@ from regalia.core.room import Room
 from regalia.core.words import LANGUAGES
 from regalia.fast.compiler import compiled, interpreted
 from regalia.fast.warm import as_array
-from regalia.lab import whole
-from regalia.lab.chunks import Chunk, Draw, pairs, play
+from regalia.lab import full_games
+from regalia.lab.chunks import ArmyDraw, GameChunk, pairs, play
 from regalia.lab.results import Results
-from regalia.lab.saying import advantage, sentences, verdict
 from regalia.lab.strengths import strength
 from regalia.lab.weighing import Weighed, weigh, worth
-from regalia.lab.workers import Workers
+from regalia.lab.weighing_text import advantage, sentences, verdict
+from regalia.lab.workers import LabWorkers
 
 
 def weighed(room: Room, units: str, narrow: float = 3.0) -> list[Weighed]:
@@ -59,8 +59,8 @@ def test_what_it_plays_like_is_measured_from_a_unit_that_can_do_nothing(skirmish
 
 
 def test_both_games_of_a_pair_have_the_same_armies_with_sides_exchanged(skirmish: Room) -> None:
-    draw = Draw("exchange", "ABC", "E", "ABCD")
-    chunk = Chunk("skirmish", "{}", draw, 0, 0.0, 40, 16)
+    draw = ArmyDraw("exchange", "ABC", "E", "ABCD")
+    chunk = GameChunk("skirmish", "{}", draw, 0, 0.0, 40, 16)
     armies = list(pairs(chunk, 2))
     assert len(armies) == 16
     for game in range(0, 16, 2):
@@ -90,8 +90,8 @@ def test_a_verdict_that_differs_between_strengths_is_told_as_such(skirmish: Room
 
 def test_an_interval_is_never_surer_than_its_games_allow(skirmish: Room) -> None:
     trial = skirmish.weighing.trials({"units": "3339"})[0]  # type: ignore[union-attr]
-    draw = Draw("exchange", "ABC", "E", "ABCD")
-    chunk = Chunk("skirmish", json.dumps(dict(trial.options)), draw, 0, 0.0, 0, 8)
+    draw = ArmyDraw("exchange", "ABC", "E", "ABCD")
+    chunk = GameChunk("skirmish", json.dumps(dict(trial.options)), draw, 0, 0.0, 0, 8)
     played = play(chunk)._replace(points=[2, 0] * 4)
     found = worth(skirmish, trial, strength(skirmish, "quick"), [(chunk, played)])
     assert found.points == 50
@@ -105,10 +105,10 @@ def test_games_are_the_same_at_both_speeds_and_in_any_company(skirmish: Room) ->
     given[3] = 1, 2
 
     def played(kernel: SimpleNamespace, numbers: Any, rows: slice, rounds: int) -> list[list[int]]:
-        told = np.zeros((len(given[rows]), whole.TOLD), np.int64)
+        told = np.zeros((len(given[rows]), full_games.TOLD), np.int64)
         trails = np.full((len(told), 8), -1, np.int64)
         words = (lambda n: [0] * n) if kernel is slow else (lambda n: np.zeros(n, np.int64))
-        desk = whole.desk_for(rounds, 2, 256, words)
+        desk = full_games.game_workspace(rounds, 2, 256, words)
         rows_rounds, errs = np.array([rounds, 0]), np.array([0.2, 0.3])
         kernel.play_games(
             numbers,
@@ -124,8 +124,8 @@ def test_games_are_the_same_at_both_speeds_and_in_any_company(skirmish: Room) ->
         )
         return [*told.tolist(), *trails.tolist()]
 
-    slow = interpreted(skirmish, whole)
-    fast = compiled(skirmish, whole)
+    slow = interpreted(skirmish, full_games)
+    fast = compiled(skirmish, full_games)
     everything = slice(0, 6)
     for rounds in (0, 20):
         plain = played(slow, params, everything, rounds)
@@ -135,7 +135,7 @@ def test_games_are_the_same_at_both_speeds_and_in_any_company(skirmish: Room) ->
         trail = plain[9]
         assert trail[:2] == [1, 2], "the opening that was given"
         s = begin
-        for action in trail[: plain[3][whole.LENGTH]]:
+        for action in trail[: plain[3][full_games.LENGTH]]:
             s = skirmish.rules.act(params, s, action)
         assert skirmish.rules.to_play(params, s) == NOBODY
 
@@ -157,4 +157,4 @@ def test_the_totals_are_the_same_however_many_workers_there_are(skirmish: Room) 
     quick = [strength(skirmish, "quick")]
     alone = weigh(skirmish, {"units": "3335"}, quick, 3, 1_000)
     get_reusable_executor().shutdown(wait=True)  # processes of other tests do not know the room
-    assert weigh(skirmish, {"units": "3335"}, quick, 3, 1_000, workers=Workers(2)) == alone
+    assert weigh(skirmish, {"units": "3335"}, quick, 3, 1_000, workers=LabWorkers(2)) == alone

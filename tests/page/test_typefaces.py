@@ -20,7 +20,7 @@ def characters(file: str) -> set[str]:
 
 @pytest.mark.parametrize("weight", ["400", "600"])
 def test_every_character_of_every_text_is_in_the_typefaces(weight: str) -> None:
-    """If this fails after a change of texts: `npm ci && python make.py` in web/typefaces."""
+    """A failure after a change of texts asks for `npm ci && python make.py` in web/typefaces."""
     needed = MAKING["needed"]()
     assert set("aßčłŻœ„→♕…") <= needed
     assert needed - characters(f"sans-{weight}") - characters("signs-400") == set()

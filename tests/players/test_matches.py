@@ -1,13 +1,13 @@
-"""bench/strength: matches that can be stopped at any time, and what they tell."""
+"""Matches of bench/strength, which can be stopped at any time, and their reports."""
 
 import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from support.waiting import until
 
 RUN = Path(__file__).parents[2] / "bench" / "strength" / "run.py"
 
@@ -74,10 +74,9 @@ def test_among_more_than_two_a_fair_share_counts_as_half(
 def test_ctrl_c_ends_a_run_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, RUN, *STUDY, "--matches", "100000", "--results", tmp_path / "games"]
     playing = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    end = time.monotonic() + 300  # it may have to compile first
-    while not (tmp_path / "games").exists() or not (tmp_path / "games").stat().st_size:
-        assert playing.poll() is None and time.monotonic() < end
-        time.sleep(0.05)
+    games = tmp_path / "games"
+    until(lambda: playing.poll() is not None or (games.exists() and games.stat().st_size), "", 300)
+    assert playing.poll() is None
     playing.send_signal(signal.SIGINT)
     _, said = playing.communicate(timeout=30)
     assert playing.returncode == 1 and "Stopped" in said and "Traceback" not in said

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from support.playing import play_randomly
 
 from regalia import games, players
 from regalia.core import random
@@ -14,6 +13,7 @@ from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled, interpreted
 from regalia.games.twelve.rules import PASS
 from regalia.games.ur.insight import memo_key
+from regalia.kit.playing import play_randomly
 from regalia.players import minimax
 from regalia.players.levels import Level, Searcher
 
@@ -22,7 +22,7 @@ ROUNDING = 3  # at each chance a value is rounded, for one side or for the other
 
 
 def worth(room: Room, s: State, seat: int, depth: int, ply: int) -> float:
-    """With no bounds, no order, and nothing remembered."""
+    """The worth of a state with no bounds, no order, and nothing remembered."""
     rules, who = room.rules, room.rules.to_play((), s)
     if who == NOBODY:
         return (rules.result((), s, seat) - 1) * (minimax.WON - ply)
@@ -86,8 +86,8 @@ def test_further_moves_are_worth_that_too_where_there_is_little_to_try() -> None
 
 
 def passes(room: Room, s: State, depth: int) -> bool:
-    """Whether somebody may have to: then positions come again after fewer moves, and what is
-    remembered of them is of more."""
+    """Tell if somebody may have to pass within so many plies: then positions come again after fewer
+    moves, and more is remembered of them."""
     rules = room.rules
     if depth == 0 or rules.to_play((), s) == NOBODY:
         return False

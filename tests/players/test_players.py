@@ -6,16 +6,17 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from support.playing import play_randomly
 
 from regalia import games, players
 from regalia.core import random
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.query import Query
 from regalia.core.room import Room
+from regalia.core.secrets import redacted
 from regalia.fast import warm
 from regalia.fast.compiler import compiled
+from regalia.kit.playing import play_randomly
 from regalia.players import levels, minimax, searching, tree
 from regalia.players.levels import Level, Searcher
 from regalia.players.searching import Clock
@@ -134,7 +135,7 @@ def test_more_rounds_make_hints_more_certain() -> None:
 
 
 def test_hints_are_no_surer_for_being_looked_at_with_a_clock() -> None:
-    """How far off a value may be is told by the last depth, not by the last look at it."""
+    """The spread of a value comes from the last depth, not from the last look at it."""
     player = Searcher(lambda room: Level(100_000, 2, 1, 0))
     for game in decisions(games.room("twelve"), 3):
         assert player.analyse(asked(game, ms=600_000)) == player.analyse(asked(game))
@@ -155,7 +156,7 @@ def test_compiled_and_interpreted_searches_find_the_same(
     room: Room, search: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Values, counts, lines and all."""
-    if search == "minimax" and room.search == "tree":
+    if search == "minimax" and room.insight.SEARCH == "tree":
         search = "tree"  # hidden hands are nothing to look at move by move
     player = Searcher(lambda room: QUICK, search=search)
 
@@ -239,7 +240,7 @@ def test_however_little_time_there_is_something_is_looked_at(room: Room) -> None
     for level in (1, 6, 10):
         found = players.of_level(level).analyse(asked(game, ms=0.000_001))
         looks = sum(one.visits for one in found)
-        assert looks >= (len(found) if room.search == "minimax" else 1)
+        assert looks >= (len(found) if room.insight.SEARCH == "minimax" else 1)
         decision = players.of_level(level).choose(asked(game, ms=0.000_001))
         assert decision.nodes >= min(len(found), searching.LEAST_ROUNDS) or level < 10
 
@@ -259,7 +260,7 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(name: str) -> None:
     room, differed = games.room(name), 0
     for number, game in enumerate(decisions(room, 30)):
         seat = game.players[0]
-        world = room.view.determinize(game.params, game.view(seat), random.seeded(number))
+        world = redacted(room, game.params, game.state, seat).world(random.seeded(number))
         position = json.loads(json.dumps(room.text.position(game.params, world)))
         other = Game(room, game.options, position)
         differed += other.state != game.state
@@ -285,7 +286,7 @@ def test_players_get_no_state(room: Room) -> None:
 def test_attention_overlooks_actions_but_never_all_of_them() -> None:
     game = next(decisions(games.room("twelve"), 1))  # whose room says nothing of what people see
     seen = [levels.notice(asked(game, seed), 0.3) for seed in range(60)]
-    legal = sorted(game.actions())
+    legal = list(game.actions())
     assert all(one and set(one) <= set(legal) for one in seen)
     assert {text for one in seen for text in one} == set(legal)
     assert any(len(one) < len(legal) for one in seen)
@@ -315,7 +316,7 @@ def test_a_clock_without_a_limit_never_runs_out() -> None:
 
 
 def test_a_clock_counts_thinking_and_waiting_only_a_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine a search has its time, but takes at most four times as long."""
+    """A search has its time on a busy machine, but takes at most four times as long."""
     passed = {"thinking": 0.0, "all": 0.0}
     monkeypatch.setattr(searching.time, "thread_time", lambda: passed["thinking"])
     monkeypatch.setattr(searching.time, "monotonic", lambda: passed["all"])

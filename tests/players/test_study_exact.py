@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from support.study_player import challenges, chooses, thought_line_is_legal
+from support.games.study_player import challenges, chooses, thought_line_is_legal
 
 from regalia.core import random
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.query import Query
 from regalia.games.study.player import player
 from regalia.games.study.solve import solve
 from regalia.games.study.tools.matches import (
@@ -74,15 +74,15 @@ def test_level_10_judges_every_action_exactly(kind: dict[str, Any]) -> None:
 def test_level_10_is_exact_however_little_sand_there_is() -> None:
     for game in challenges({"level": 3}, 6):
         game.play(f"declare:{solve(game).distance + 1}", 0)
-        view = game.view(1)
-        answer = player(10, hourglass=1).answers(game.params, view, random.seeded(3), before=0)
+        answer = player(10, hourglass=1).answers(
+            game.params, game.state, random.seeded(3), before=0
+        )
         assert answer.plan is not None
         assert len(answer.plan) == solve(game).distance
         assert 0 <= answer.seconds <= 1
 
 
 def test_level_10_gives_up_when_the_budget_cannot_suffice() -> None:
-    """And never before."""
     for game in challenges({}, 4):
         distance = solve(game).distance
         if distance > 2:

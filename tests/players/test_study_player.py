@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.study_player import challenges, chooses
+from support.games.study_player import challenges, chooses
 
 from regalia.core import random
 from regalia.core.errors import RegaliaError
-from regalia.core.query import Query
+from regalia.core.game.query import Query
 from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import positions, reach
 from regalia.games.study.player import StudyPlayer, evenly, player, race
-from regalia.games.study.player.agent import AGENTS, Agent, Declaration, declares, seems_needed
+from regalia.games.study.player.agent import AGENTS, AgentSkill, Declaration, declares, seems_needed
 from regalia.games.study.player.ground import (
     Challenge,
     alone,
@@ -30,7 +30,6 @@ from regalia.games.study.tools.matches import (
     analysed,
     beginner_won,
     match,
-    play_match,
     tally,
 )
 from regalia.players import of_level
@@ -99,7 +98,7 @@ def test_a_plan_too_short_passes_a_piece_through_another() -> None:
     assert beyond not in moves(blocked)
     assert beyond in glides(blocked)
     task = Challenge(blocked, ((0, beyond),), 1, False)
-    dreamer = Agent(sees=0, wavers=0, turns=1, blind=1, pace=1, slips=0)
+    dreamer = AgentSkill(sees=0, wavers=0, turns=1, blind=1, pace=1, slips=0)
     assert declares(dreamer, task, random.seeded(7)).number == 1
     assert declares(AGENTS[9], task, random.seeded(7)).number > 1
 
@@ -121,7 +120,7 @@ def test_the_same_seed_gives_the_same_choice(level: int) -> None:
     for game in challenges({"level": 3, "bonus": True}, 2):
         one, two = (chooses(game, 0, level, random.seeded(8)) for _ in range(2))
         assert one == two
-        said = player(level).declares(game.params, game.view(0), random.seeded(8))
+        said = player(level).declares(game.params, game.state, random.seeded(8))
         assert one.text == f"declare:{said.number}"
 
 
@@ -165,7 +164,7 @@ def test_the_docs_tell_how_long_minds_think_and_how_well_they_judge(level: int) 
 
 
 def test_who_slips_goes_by_the_first_glance_and_fails_now_and_then() -> None:
-    """With a budget that just suffices; who does not slip keeps to it."""
+    """The budget just suffices; a player who does not slip keeps to it."""
     steady = AGENTS[4]._replace(wavers=0.0, slips=0.0)
     points = {}
     for agent in (steady, steady._replace(slips=0.5)):
@@ -208,13 +207,14 @@ def test_the_race_is_won_by_the_sooner_and_at_the_same_moment_by_the_first() -> 
 
 
 def test_with_more_sand_a_mind_challenges_more_often() -> None:
-    """And thinks on where it was: what it would have declared, it challenges with."""
+    """The player thinks on from where it was: it challenges with the number that it would have
+    declared."""
     counts = []
     for sand in (1, 60, 600):
         agent, count = player(3, hourglass=sand), 0
         for game in challenges({"level": 1}, 40):
             game.play(f"declare:{solve(game).distance + 1}", 0)
-            answer = agent.answers(game.params, game.view(1), random.seeded(10))
+            answer = agent.answers(game.params, game.state, random.seeded(10))
             count += answer.plan is not None
             assert 0 <= answer.seconds <= sand
         counts.append(count)
@@ -234,10 +234,10 @@ def test_a_level_is_told_how_much_sand_its_table_has() -> None:
 
 def test_a_mind_challenges_with_what_it_would_have_declared() -> None:
     for game in challenges({"level": 2}, 20):
-        own = player(4).declares(game.params, game.view(1), random.seeded(11))
+        own = player(4).declares(game.params, game.state, random.seeded(11))
         game.play(f"declare:{own.number + 1}", 0)
         before = own.seconds / 2
-        answer = player(4).answers(game.params, game.view(1), random.seeded(11), before)
+        answer = player(4).answers(game.params, game.state, random.seeded(11), before)
         assert answer.plan is not None
         assert answer.seconds <= own.seconds - before
 
@@ -247,14 +247,15 @@ def test_a_mind_challenges_with_what_it_would_have_declared() -> None:
 
 @pytest.mark.parametrize("level", [3, 6, 10])
 def test_a_level_beats_the_one_two_below(level: int) -> None:
-    """At least 13 of 20: docs/study-player.md has 200 matches of every pair in every kind."""
+    """The level wins at least 13 of 20: docs/study-player.md has 200 matches of every pair in every
+    kind."""
     assert tally(level, level - 2, {"level": 2}, 20).won >= 0.65
 
 
 def test_a_match_has_a_winner_and_the_target_is_kept() -> None:
     found = match(2, 5, {"target": 3}, 12)
     assert max(found.points) == 3
-    assert found.points.index(3) == found.winner == play_match(2, 5, {"target": 3}, 12)
+    assert found.points.index(3) == found.winner == match(2, 5, {"target": 3}, 12).winner
 
 
 def test_level_1_loses_to_a_thoughtful_beginner() -> None:

@@ -5,8 +5,8 @@ import pytest
 from regalia import games, players
 from regalia.core import random
 from regalia.core.contract import CHANCE
-from regalia.core.decision import Analysis
 from regalia.core.game import Game
+from regalia.core.game.decision import Analysis
 from regalia.players.levels import Level, Searcher, err
 
 TWELVE = games.room("twelve")

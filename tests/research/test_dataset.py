@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
@@ -16,15 +15,16 @@ import pyarrow
 import pytest
 from click.testing import CliRunner
 from pyarrow import parquet
+from support.waiting import until
 
 from regalia import games, research
 from regalia.core import random
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.lab import workers
-from regalia.lab.workers import Workers
+from regalia.lab.workers import LabWorkers
 from regalia.research import dataset
-from regalia.terminal.command import main
+from regalia.terminal.cli import main
 
 SMALL = {"pieces": 2, "goal": 1}
 
@@ -117,7 +117,7 @@ def test_whoever_is_interrupted_goes_on_and_the_files_are_the_same(tmp_path: Pat
 def test_a_cluster_writes_the_same_files(tmp_path: Path, address: str) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     told = dataset.write(here, some(4))
-    assert dataset.write(there, some(4), Workers(cluster=address)) == told
+    assert dataset.write(there, some(4), LabWorkers(cluster=address)) == told
     assert files(there) == files(here)
 
 
@@ -126,9 +126,9 @@ def test_processes_that_work_for_one_that_was_killed_end(by: int, tmp_path: Path
     given = ["research", "dataset", "ur", "--player", "1", "--games", "100000", "--chunk", "2"]
     given += ["--workers", "2", "--output", str(tmp_path / "games")]
     asking = subprocess.Popen([sys.executable, "-m", "regalia", *given], stderr=subprocess.DEVNULL)
-    while not [*(tmp_path / "games").glob("*.parquet")]:
-        time.sleep(0.1)
-        assert asking.poll() is None
+    made = (tmp_path / "games").glob
+    until(lambda: asking.poll() is not None or [*made("*.parquet")], "nothing is written", 300)
+    assert asking.poll() is None
     working = psutil.Process(asking.pid).children(recursive=True)
     assert len(working) >= 2
     asking.send_signal(by)
@@ -163,5 +163,5 @@ def test_a_cluster_that_does_not_answer_is_named_and_not_the_folder(
 ) -> None:
     monkeypatch.setattr(workers, "PATIENCE", 1)
     with pytest.raises(RegaliaError, match="No Dask scheduler answers at") as told:
-        dataset.write(tmp_path / "games", some(4), Workers(cluster=where))
+        dataset.write(tmp_path / "games", some(4), LabWorkers(cluster=where))
     assert where in str(told.value) and "games" not in str(told.value)

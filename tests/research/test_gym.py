@@ -25,7 +25,7 @@ def test_one_seat_of_a_game_passes_the_checker(game: str) -> None:
 
 
 def test_a_game_against_a_level_ends_with_a_reward() -> None:
-    env = research.single("twelve", seat=1, against=1, most=300)
+    env = research.single("twelve", seat=1, against=1, max_steps=300)
     rng = np.random.default_rng(3)
     seen, info = env.reset(seed=4)
     over = False
@@ -57,7 +57,7 @@ def test_an_illegal_index_loses(wrong: int | None) -> None:
 
 def test_many_games_come_as_gymnasium_s_vectors_do() -> None:
     envs = gymnasium.make_vec(
-        "regalia/ur-v1", num_envs=5, vectorization_mode="vector_entry_point", most=6
+        "regalia/ur-v1", num_envs=5, vectorization_mode="vector_entry_point", max_steps=6
     )
     assert isinstance(envs, gym.SingleVector)
     seen, info = envs.reset(seed=3)
@@ -125,7 +125,7 @@ def test_gymnasium_s_own_statistics_count_the_games_that_end_in_a_step() -> None
 
 
 def test_a_game_that_is_over_is_not_gone_on_with() -> None:
-    env = research.single("ur", most=2)
+    env = research.single("ur", max_steps=2)
     over = False
     _, info = env.reset(seed=1)
     while not over:
@@ -165,8 +165,8 @@ def test_many_games_are_drawn_copied_and_say_what_ended_them() -> None:
 
 
 def test_a_copy_against_a_level_goes_on_as_the_environment_does() -> None:
-    """What the level chooses at random falls alike in both, and so do dice."""
-    env = research.single("ur", against=3, most=80, pieces=3, goal=2)
+    """Random choices of the level, and dice, fall alike in the environment and its copies."""
+    env = research.single("ur", against=3, max_steps=80, pieces=3, goal=2)
     env.reset(seed=2)
     copies = [env, deepcopy(env), pickle.loads(pickle.dumps(env))]
     rows: list[list[object]] = [[], [], []]

@@ -7,22 +7,22 @@ import shlex
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from support.waiting import until
 
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.research import matches
-from regalia.research.matches import Clock, OneOfOurs, Outside, Played, Series, contestant
-from regalia.research.programs import Engine, EngineError, ProgramError
+from regalia.research.matches import MatchClock, MatchGame, OneOfOurs, Outside, Series, contestant
+from regalia.research.programs import AHEAD, EngineClient, EngineError, ProgramError
 from regalia.research.ratings import ratings
 from regalia.research.results import kept
-from regalia.terminal.command import main
+from regalia.terminal.cli import main
 
 ROOT = Path(__file__).parents[2]
 NODE = shutil.which("node")
@@ -66,7 +66,7 @@ def outside(command: str | list[str]) -> Iterator[Outside]:
 def test_who_is_late_or_answers_nonsense_has_lost_and_may_play_the_next_game(
     fault: str, tmp_path: Path
 ) -> None:
-    clock = Clock(1.5 if fault in ("late", "endless") else 30)
+    clock = MatchClock(1.5 if fault in ("late", "endless") else 30)
     with outside(program(tmp_path, FAULTS[fault])) as it:
         series = Series("twelve", [it, OneOfOurs("random")], clock=clock)
         for number in (0, 1):
@@ -86,7 +86,8 @@ def test_an_answer_too_deep_to_be_read_is_garbled(tmp_path: Path) -> None:
 
 
 def test_a_program_that_does_not_read_is_late_and_holds_up_nobody(tmp_path: Path) -> None:
-    """What it is asked does not fit into a pipe; it says hello, and no more."""
+    """A request that does not fit into a pipe waits for a program that says hello, and reads no
+    more."""
     path = tmp_path / "deaf.py"
     path.write_text("print('{}', flush=True)\n__import__('time').sleep(60)\n")
     with outside([sys.executable, str(path)]) as it, pytest.raises(ProgramError) as told:
@@ -123,11 +124,11 @@ def test_a_match_says_whose_fault_it_was_and_what_was_said_but_not_to_the_screen
     command, path = shlex.join(program(tmp_path, does)), tmp_path / "games.jsonl"
     given = ["research", "match", "twelve", command, "random", "--games", "2"]
     told = CliRunner().invoke(main, [*given, "--results", str(path)])
-    assert told.exit_code == 0 and "It lost by a fault of its own (illegal): 2" in told.output
+    assert told.exit_code == 0 and "It lost through its own fault (illegal): 2" in told.output
     assert "·[2Jcastle·" in told.output and "\x1b" not in told.output
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     assert [line["said"] for line in lines[1:]] == ["·[2Jcastle·"] * 2
-    assert set(lines[1]) == set(Played._fields)
+    assert set(lines[1]) == set(MatchGame._fields)
 
 
 def test_without_a_clock_a_program_that_never_answers_is_not_waited_for_for_ever(
@@ -147,16 +148,13 @@ def test_a_program_that_a_script_started_is_ended_with_it(tmp_path: Path) -> Non
     script = tmp_path / "script.sh"
     script.write_text(f"{shlex.join(program(tmp_path, does))}\ntrue\n")
     with outside(["sh", str(script)]) as it:
-        played = Series("twelve", [it, OneOfOurs("random")], clock=Clock(1.5)).play(0)
+        played = Series("twelve", [it, OneOfOurs("random")], clock=MatchClock(1.5)).play(0)
     assert played.reason == "late"
-    deadline = time.monotonic() + 30
-    while is_running(int(note.read_text())):
-        assert time.monotonic() < deadline, "it works on"
-        time.sleep(0.05)
+    until(lambda: not is_running(int(note.read_text())), "it works on")
 
 
 def is_running(number: int) -> bool:
-    """Whether a process is there that is not dead already and only waits to be noticed."""
+    """Tell if a process runs: it is there, and not a dead one that waits to be noticed."""
     try:
         os.kill(number, 0)
         stat = Path(f"/proc/{number}/stat")
@@ -170,15 +168,62 @@ def test_a_match_that_is_told_to_end_ends_its_programs(tmp_path: Path) -> None:
     does = f"open({str(note)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(600)"
     given = ["research", "match", "twelve", shlex.join(program(tmp_path, does)), "random"]
     asking = subprocess.Popen([sys.executable, "-m", "regalia", *given], stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not (note.exists() and note.read_text()):
-        assert time.monotonic() < deadline and asking.poll() is None
-        time.sleep(0.05)
+    until(lambda: asking.poll() is not None or (note.exists() and note.read_text()))
+    assert asking.poll() is None
     asking.terminate()
     assert asking.wait(30) != 0
-    while is_running(int(note.read_text())):
-        assert time.monotonic() < deadline, "it works on"
-        time.sleep(0.05)
+    until(lambda: not is_running(int(note.read_text())), "it works on")
+
+
+@pytest.mark.parametrize("clock", [(), ("--clock", "600")])
+def test_a_match_that_is_told_to_end_while_a_program_gets_ready_ends_it(
+    clock: tuple[str, ...], tmp_path: Path
+) -> None:
+    note, path = tmp_path / "number", tmp_path / "mute.py"
+    path.write_text(
+        f"import os, time\nopen({str(note)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n"
+    )
+    command = shlex.join([sys.executable, str(path)])
+    given = ["research", "match", "twelve", "random", command, *clock]
+    asking = subprocess.Popen([sys.executable, "-m", "regalia", *given], stderr=subprocess.DEVNULL)
+    until(lambda: asking.poll() is not None or (note.exists() and note.read_text()))
+    assert asking.poll() is None
+    asking.terminate()
+    assert asking.wait(30) != 0
+    until(lambda: not is_running(int(note.read_text())), "it works on")
+
+
+def test_with_a_clock_a_program_has_that_and_a_moment_to_say_hello(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "STARTING", 0.1)
+    path = tmp_path / "mute.py"
+    path.write_text("__import__('time').sleep(600)\n")
+    with pytest.raises(ProgramError) as told:
+        contestant(shlex.join([sys.executable, str(path)]), MatchClock(0.1))
+    assert told.value.why == "late"
+
+
+def test_a_program_that_says_much_unasked_waits_and_fills_no_memory(tmp_path: Path) -> None:
+    note, path = tmp_path / "said", tmp_path / "loud.py"
+    path.write_text(
+        "import sys\nprint('{}', flush=True)\n"
+        f"for count in range(10_000):\n    open({str(note)!r}, 'w').write(str(count))\n"
+        "    print('x' * 1_000_000, flush=True)\n"
+    )
+    with outside([sys.executable, str(path)]) as it:
+        until(lambda: it.program.answers.full())
+        waiting = it.program.answers.qsize()
+        assert waiting == AHEAD and int(note.read_text()) <= AHEAD + 2  # and one in the pipe
+        running = it.program.running
+    assert running is not None and running.returncode is not None
+
+
+def test_without_the_extra_a_match_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.delitem(sys.modules, "regalia.research.ratings", raising=False)
+    told = CliRunner().invoke(main, ["research", "match", "twelve", "random", "random"])
+    assert told.exit_code == 1 and "regalia[research]" in told.output
 
 
 @pytest.mark.parametrize("word", ["level11", "11", "0"])
@@ -222,7 +267,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_since_when(tmp_path: Path)
 def test_the_sample_in_javascript_plays_ur_and_beats_random_play() -> None:
     with outside(["node", str(ROOT / "examples/engines/eager.mjs")]) as eager:
         assert eager.name == "Eager"
-        series = Series("ur", [eager, OneOfOurs("random")], clock=Clock(60), seed=2)
+        series = Series("ur", [eager, OneOfOurs("random")], clock=MatchClock(60), seed=2)
         played = list(series.games(6))
     assert all(one.fault is None for one in played)
     eager_rated, random_rated = ratings(2, played)
@@ -247,7 +292,7 @@ def test_the_rules_decide_a_race_by_who_answers_first(tmp_path: Path) -> None:
 def test_a_match_goes_on_from_its_file_and_refuses_another_one(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     two = [contestant("random"), contestant("random")]
-    series = Series("twelve", two, clock=Clock(60, 0.5), seed=1)
+    series = Series("twelve", two, clock=MatchClock(60, 0.5), seed=1)
     whole = list(series.games(4))
     assert list(kept(series, 2, path)) == whole[:2]
     path.write_bytes(path.read_bytes()[:-7])  # cut short by a crash
@@ -269,7 +314,7 @@ def test_a_file_of_before_is_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_ratings_tell_how_sure_they_are() -> None:
-    won = [Played(n, [0, 1], [1.0, 0.0], "king", None, 9, "") for n in range(30)]
+    won = [MatchGame(n, [0, 1], [1.0, 0.0], "king", None, 9, "") for n in range(30)]
     strong, weak = ratings(2, won)
     few, _ = ratings(2, won[:3])
     assert strong.share == 1 and weak.share == 0 and weak.high < 0.15 < 0.85 < strong.low
@@ -285,7 +330,7 @@ def test_the_number_of_players_has_to_fit(tmp_path: Path) -> None:
 
 
 def test_the_client_holds_a_conversation_with_the_engine() -> None:
-    with Engine() as engine:
+    with EngineClient() as engine:
         assert engine.ask("hello")["protocol"] == 1
         table = engine.table("ur")
         table.play("roll:gs")

@@ -39,7 +39,7 @@ def test_the_page_tells_of_everything_that_a_vector_can_be_given() -> None:
 
 def test_the_small_battle_is_as_big_as_the_page_says() -> None:
     """RB-34; the other games of the table take minutes to count."""
-    bench = [sys.executable, str(ROOT / "bench" / "small_games.py"), "count", "battles"]
+    bench = [sys.executable, str(ROOT / "bench" / "proofs" / "small_games.py"), "count", "battles"]
     told = subprocess.run(bench, capture_output=True, text=True, check=True).stdout
     found = re.findall(r"([\d,]+)(?= states| of them| different| and| information)", told)
     states, decisions, views, *logs = found
@@ -58,7 +58,7 @@ def test_the_small_battle_is_as_big_as_the_page_says() -> None:
 def test_what_learns_wins_more_at_last_than_at_first(
     example: str, given: tuple[str, ...], gain: int
 ) -> None:
-    """With a fixed seed: the table learns the same on every machine, the network about the same."""
+    """The seed is fixed: the table learns the same on every machine, the network about the same."""
     script = ROOT / "examples" / f"{example}.py"
     done = subprocess.run(
         [sys.executable, script, *given], capture_output=True, text=True, check=True

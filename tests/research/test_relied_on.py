@@ -1,4 +1,4 @@
-"""What programs that learn rely on: seeds, resets, copies, and that nobody sees too much."""
+"""Guarantees for programs that learn: seeds, resets, copies, and that nobody sees too much."""
 
 import pickle
 from copy import deepcopy
@@ -12,7 +12,7 @@ from regalia import research
 from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError
 from regalia.research import many
-from regalia.research.given import IllegalIndex
+from regalia.research.validate_args import IllegalIndex
 
 
 def test_nobody_can_write_into_the_list_of_what_is_legal_and_a_mask_is_not_asked() -> None:
@@ -32,7 +32,7 @@ def test_nobody_can_write_into_the_list_of_what_is_legal_and_a_mask_is_not_asked
 
 
 def test_some_games_are_begun_anew_by_a_mask() -> None:
-    v = quick(auto_reset=False, most=5)
+    v = quick(auto_reset=False, max_steps=5)
     v.play(3)
     before = [v.save(i) for i in range(6)]
     asked = np.array([False, True, True, False, False, True])
@@ -44,7 +44,7 @@ def test_some_games_are_begun_anew_by_a_mask() -> None:
 
 
 def test_games_that_are_begun_without_a_seed_go_on_with_their_generators() -> None:
-    """So that no game comes twice; but what nobody has played yet stays."""
+    """No game comes twice; but a game that nobody has played yet stays."""
     one, two = quick(n=40), quick(n=40)
     first = [one.state(i) for i in range(40)]
     one.reset()
@@ -60,7 +60,7 @@ def test_games_that_are_begun_without_a_seed_go_on_with_their_generators() -> No
 
 
 def test_a_game_that_stays_is_counted_once() -> None:
-    assert quick(auto_reset=False, most=5).play(20).tolist() == [[0, 0, 0, 1]] * 6
+    assert quick(auto_reset=False, max_steps=5).play(20).tolist() == [[0, 0, 0, 1]] * 6
     v = research.vector("twelve", 3, seed=1, auto_reset=False)
     totals = v.play(400)
     assert (totals[:, 2:].sum(axis=1) == 1).all()
@@ -94,7 +94,7 @@ def test_many_steps_in_several_calls_come_to_the_same(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("given", [{}, {"threads": 2}, {"against": 2}, {"auto_reset": False}])
 @pytest.mark.parametrize("way", [deepcopy, lambda v: pickle.loads(pickle.dumps(v))])
 def test_a_copy_of_all_games_goes_on_as_they_do(way: Any, given: dict[str, Any]) -> None:
-    v = quick(n=4, most=30, **given)
+    v = quick(n=4, max_steps=30, **given)
     v.play(31)
     other = way(v)
     for _ in range(40):
@@ -111,7 +111,7 @@ def test_a_copy_of_all_games_goes_on_as_they_do(way: Any, given: dict[str, Any])
 def test_a_learner_never_sees_with_another_seat_s_eyes(game: str, against: int | str) -> None:
     """Wherever a game is cut short, also on the other's turn."""
     for most in range(3, 9):
-        given: dict[str, Any] = {"seed": 3, "most": most, "against": against, "final": True}
+        given: dict[str, Any] = {"seed": 3, "max_steps": most, "against": against, "final": True}
         stays = research.vector(game, 4, auto_reset=False, **given)
         goes_on = research.vector(game, 4, **given)
         while not stays.now.truncated.all():
@@ -128,5 +128,5 @@ def test_a_learner_never_sees_with_another_seat_s_eyes(game: str, against: int |
 def test_a_race_is_not_played_against_anybody_here() -> None:
     """A random opponent would have played the learner's seat, too."""
     for against in ("random", 1):
-        with pytest.raises(RegaliaError, match="every"):
+        with pytest.raises(RegaliaError, match="simultaneous"):
             research.vector("study", 2, against=against)

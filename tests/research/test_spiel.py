@@ -16,7 +16,7 @@ from regalia.core import random
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.research import openspiel
-from regalia.research.given import IllegalIndex
+from regalia.research.validate_args import IllegalIndex
 
 NUMBERED = [name for name in games.names() if games.room(name).tensor]
 
@@ -70,7 +70,7 @@ def test_a_game_is_written_and_read_again_though_a_word_of_it_looks_like_a_numbe
 
 
 def test_a_log_that_was_asked_for_is_the_same_in_copies_and_where_it_goes_on_otherwise() -> None:
-    """What led to a moment is shared by all states that follow, and so are the texts of it."""
+    """The history of a moment is shared by all states that follow, and so are its texts."""
     state = research.spiel("gambit").new_initial_state()
     while len(state.history()) < 12 or state.is_chance_node():
         state.apply_action(state.legal_actions()[0])

@@ -7,9 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support.playing import variants
-from support.sixth import PACKAGE, as_package
-from support.tensors import looked
+from support.sixth import PACKAGE, as_package, importable
 from support.vectors import quick
 
 import regalia
@@ -19,10 +17,12 @@ from regalia.core.contract import CHANCE, EVERYBODY, NOBODY
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.research.given import IllegalIndex
+from regalia.kit.playing import variants
+from regalia.kit.tensors import observation
 from regalia.research.many import Vector
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import NotNumbered
+from regalia.research.validate_args import IllegalIndex
 
 DUEL = '[[scenario]]\nid = "duel"\nname = "Duel"\narmies = ["PP", "N"]\n'
 MOST = 60  # decisions in a game, here
@@ -68,7 +68,7 @@ class Shadow:
                 k = random.below(self.rng, len(acting)) if len(acting) > 1 else 0
                 game.play(texts[acting[k]], acting[k])
         else:
-            game.play(texts[game.to_play if self.vector.every else 0])
+            game.play(texts[game.to_play if self.vector.simultaneous else 0])
         self.rest()
         self.age += 1
         if game.over:
@@ -81,7 +81,7 @@ class Shadow:
     def text(self, seat: int, index: int) -> str:
         if index == self.vector.wait:
             return ""
-        return self.vector.text(self.i, int(index), seat if self.vector.every else None)
+        return self.vector.text(self.i, int(index), seat if self.vector.simultaneous else None)
 
     def compare(self) -> None:
         v, game, i = self.vector, self.game, self.i
@@ -91,19 +91,19 @@ class Shadow:
         assert v.keys(i) == tuple(key for key in game.keys if key)
         for seat in range(game.seats):
             times = game.keys.count(game.keys[-1]) if game.keys[-1] else 0
-            assert np.array_equal(v.observed(i, seat), looked(game, seat, times=times))
-        rows = range(game.seats) if v.every else [game.to_play]
+            assert np.array_equal(v.observed(i, seat), observation(game, seat, times=times))
+        rows = range(game.seats) if v.simultaneous else [game.to_play]
         for r, seat in enumerate(rows):
-            mask = now.mask[i, r] if v.every else now.mask[i]
-            legal = now.legal[i, r] if v.every else now.legal[i]
-            count = now.counts[i, r] if v.every else now.counts[i]
+            mask = now.mask[i, r] if v.simultaneous else now.mask[i]
+            legal = now.legal[i, r] if v.simultaneous else now.legal[i]
+            count = now.counts[i, r] if v.simultaneous else now.counts[i]
             listed = sorted(legal[:count].tolist())
             assert listed == np.flatnonzero(mask).tolist()
-            waits = v.every and game.to_play != seat
+            waits = v.simultaneous and game.to_play != seat
             assert (v.wait in listed) == waits
             texts = {v.text(i, index, seat) for index in listed if index != v.wait}
             assert texts == set(game.actions(seat) if seat in game.players else ())
-            row = now.observation[i, r] if v.every else now.observation[i]
+            row = now.observation[i, r] if v.simultaneous else now.observation[i]
             assert np.array_equal(row, v.observed(i, seat))
 
 
@@ -124,12 +124,12 @@ def combined(room: Room) -> list[dict[str, Any]]:
 
 @COMPILING
 def test_every_game_goes_as_it_does_alone(room: Room) -> None:
-    """In all variants, through ends, new games and games that are cut short."""
+    """All variants are played, through ends, new games and games that are cut short."""
     ended = cut = 0
     for number, options in enumerate([*variants(room.card), *combined(room)]):
         every = races(room, options)
         seed = 100 * number
-        v = research.vector(room, 3, seed=seed, most=MOST, every=every, **options)
+        v = research.vector(room, 3, seed=seed, max_steps=MOST, simultaneous=every, **options)
         shadows = [Shadow(v, i, seed + i) for i in range(v.n)]
         for _ in range(STEPS):
             for shadow in shadows:
@@ -149,7 +149,7 @@ def test_every_game_goes_as_it_does_alone(room: Room) -> None:
 
 @COMPILING
 def test_all_seats_can_be_asked_at_each_step_of_any_game(room: Room) -> None:
-    v = research.vector(room, 2, seed=5, most=MOST, every=True)
+    v = research.vector(room, 2, seed=5, max_steps=MOST, simultaneous=True)
     shadows = [Shadow(v, i, 5 + i) for i in range(v.n)]
     assert v.now.mask.shape == (2, v.seats, v.actions + 1)
     for _ in range(STEPS):
@@ -210,7 +210,7 @@ def test_without_mask_and_observation_the_same_is_played() -> None:
 @COMPILING
 def test_a_game_can_be_saved_and_goes_on_elsewhere_as_it_would_have(room: Room) -> None:
     every = races(room, {})
-    v = research.vector(room, 2, seed=9, most=MOST, every=every)
+    v = research.vector(room, 2, seed=9, max_steps=MOST, simultaneous=every)
     for _ in range(30):
         v.step(v.sample())
     saved = v.save(0)
@@ -225,7 +225,7 @@ def test_a_game_can_be_saved_and_goes_on_elsewhere_as_it_would_have(room: Room) 
 
 
 def test_a_game_that_ended_stays_until_it_is_begun_anew() -> None:
-    v = quick(auto_reset=False, most=5)
+    v = quick(auto_reset=False, max_steps=5)
     for _ in range(5):
         step = v.step(v.sample())
     assert step.truncated.all()
@@ -238,8 +238,8 @@ def test_a_game_that_ended_stays_until_it_is_begun_anew() -> None:
 
 
 def test_what_was_seen_at_the_end_is_kept_if_wanted() -> None:
-    v = quick(most=5, final=True, n=1)
-    other = quick(most=6, n=1)
+    v = quick(max_steps=5, final=True, n=1)
+    other = quick(max_steps=6, n=1)
     for _ in range(5):
         chosen = v.sample().copy()
         v.step(chosen)
@@ -304,17 +304,17 @@ for array in v.now[:6]:
 
 
 def test_jax_uses_the_arrays_without_a_copy() -> None:
-    """In a process of its own: JAX warns of every fork that comes after it."""
+    """JAX runs in a process of its own: it warns of every fork that comes after it."""
     given = [sys.executable, "-W", "error", "-c", SHARED_WITH_JAX]
     done = subprocess.run(given, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def test_a_race_needs_every_seat_and_says_so() -> None:
-    with pytest.raises(RegaliaError, match="every"):
+    with pytest.raises(RegaliaError, match="simultaneous"):
         research.vector("study", 2)
-    with pytest.raises(RegaliaError, match="every"):
-        research.vector("twelve", 2, every=True, against=1)
+    with pytest.raises(RegaliaError, match="simultaneous"):
+        research.vector("twelve", 2, simultaneous=True, against=1)
     with pytest.raises(RegaliaError, match="at least"):
         research.vector("ur", 0)
 
@@ -322,8 +322,9 @@ def test_a_race_needs_every_seat_and_says_so() -> None:
 def test_a_game_without_numbers_is_told_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The toy has no `tensor.py`, and need not have one."""
-    monkeypatch.syspath_prepend(as_package(tmp_path))
+    """The toy without its `tensor.py`, which no room need have."""
+    importable(as_package(tmp_path), monkeypatch)
+    (tmp_path / PACKAGE / "tensor.py").unlink()
     for asked in (research.shape, lambda room: research.vector(room, 2)):
         with pytest.raises(NotNumbered, match=r"The last counter .*tensor\.py"):
             asked(Room(PACKAGE))

@@ -22,7 +22,7 @@ from regalia import games, research
 from regalia.core.contract import EVERYBODY
 from regalia.core.errors import RegaliaError
 from regalia.research import zoo
-from regalia.research.given import IllegalIndex
+from regalia.research.validate_args import IllegalIndex
 
 TURNS = [  # whose seats take turns, as a first game is played
     name for name in games.names() if games.room(name).tensor and not games.room(name).card.first
@@ -57,7 +57,7 @@ def test_every_game_is_made_by_its_name_and_version(game: str) -> None:
         decisions += not over
     assert decisions == 3 and one.metadata["name"] == f"regalia_{game}_v1"
     assert isinstance(one, zoo.Aec)
-    race = pettingzoo.make("parallel", f"regalia/{game}-v1", most=2)
+    race = pettingzoo.make("parallel", f"regalia/{game}-v1", max_steps=2)
     seen, _ = race.reset(seed=1)
     while race.agents:
         seen, *_ = race.step({a: int(seen[a]["action_mask"].argmax()) for a in race.agents})
@@ -116,7 +116,7 @@ def test_games_that_follow_a_seed_are_the_same_again() -> None:
 
 
 def test_a_whole_game_is_played_and_rewarded() -> None:
-    env = research.aec("twelve", most=500)
+    env = research.aec("twelve", max_steps=500)
     env.reset(seed=5)
     won = dict.fromkeys(env.possible_agents, 0.0)
     rng = np.random.default_rng(1)
@@ -172,8 +172,8 @@ def test_a_table_is_drawn_as_text_or_picture(mode: str, begin: str) -> None:
 def test_a_copy_goes_on_as_the_environment_does_and_leaves_it_alone(
     game: str, copied: Callable[[Any], Any]
 ) -> None:
-    """Whoever searches with an environment copies it; chance falls alike in both."""
-    env = research.aec(game, most=60)
+    """Chance falls alike in an environment and in its copy, which a search plays with."""
+    env = research.aec(game, max_steps=60)
     env.reset(seed=5)
 
     def play(one: Any, decisions: int) -> list[Any]:

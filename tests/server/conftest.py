@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 import redis as client
-from support.databases import Postgres, Redis, made, postgres, redis
-from support.elsewhere import echo
-from support.serving import Person, Server, serving
+from support.servers.databases import Postgres, Redis, made, postgres, redis
+from support.servers.redis_workers import echo
+from support.servers.serving import Person, Server, serving
 
 GENEROUS = {
     "REGALIA_TABLES_AN_HOUR": "100000",
@@ -57,7 +57,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def empty_bus(bus: Redis) -> Redis:
-    """Without what other tests left there."""
+    """The bus without the data that other tests left there."""
     with client.from_url(bus.url) as connection:
         connection.flushall()
     return bus

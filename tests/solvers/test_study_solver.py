@@ -24,10 +24,11 @@ START, OTHER, NEAR = "N.Q/.BK/R..", "KQR/.B./N..", "N.Q/..K/R.B"
 # ----------------------------------------------- every plan that the rules allow, tried one by one
 
 
-def solo(start: str, cards: list[str], level: int) -> Game:
+def solo(start: str, cards: list[str], level: int, turning: str = "either") -> Game:
     """The challenge on the table of one who plays alone."""
     deck = list(dict.fromkeys([*cards, START, OTHER, NEAR]))
-    options = {"mode": "solo", "level": level, "bonus": len(cards) == 2, "deck": deck}
+    options = {"mode": "solo", "level": level, "bonus": len(cards) == 2, "turning": turning}
+    options["deck"] = deck
     game = Game(STUDY, options, start)
     for card in cards:
         game.play(f"card:{card}")
@@ -104,6 +105,38 @@ def test_distance_and_number_of_plans_are_what_trying_everything_finds(
             assert (solution.distance, solution.plans) == expected, (start, cards)
             found.add(solution.distance)
     assert len(found) >= 2
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_with_all_turns_for_one_card_they_are_what_trying_everything_finds(level: int) -> None:
+    """ST-22, ST-11, ST-18; in some challenges it takes more than with either card."""
+    longer = 0
+    for start, cards in challenges(level, True, 2, 25):
+        expected = tried(solo(start, cards, level, "one"), 4)
+        solution = solve_challenge(start, cards, level, "one")
+        either = distance(start, cards, level)
+        assert solution.distance >= either
+        longer += solution.distance > either
+        if expected == (0, 0):
+            assert solution.distance > 4
+        else:
+            assert (solution.distance, solution.plans) == expected, (start, cards)
+        turned = {text[-2:] for text in solution.plan if "@" in text}
+        assert len(turned) <= 1
+    assert longer > 0
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_in_some_of_the_project_s_challenges_one_card_takes_longer(level: int) -> None:
+    """ST-22: among random bonus challenges of the deck."""
+    rng, deck, longer = random.seeded(level), standard_deck(), 0
+    for _ in range(40):
+        board, *cards = (deck[random.below(rng, len(deck))] for _ in range(3))
+        given = position_text(board), [position_text(card) for card in cards], level
+        either, one = distance(*given), distance(*given, "one")
+        assert one >= either
+        longer += one > either
+    assert 4 <= longer <= 20
 
 
 def test_both_cards_completed_by_one_move_are_one_plan_whatever_the_order() -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support.playing import play_randomly
 
 from regalia.core import random
 from regalia.core.contract import NOBODY
@@ -19,6 +18,7 @@ from regalia.games import room
 from regalia.games.twelve import insight
 from regalia.games.twelve import solve as twelve
 from regalia.games.twelve.solve import hunt, prove
+from regalia.kit.playing import play_randomly
 from regalia.solvers import forcing
 
 TWELVE = room("twelve")
@@ -146,7 +146,7 @@ def afters(s: Any) -> list[Any]:
 
 
 def test_a_hunted_win_is_one_within_the_plies_that_it_says() -> None:
-    """By proof numbers; compared with trying everything so far."""
+    """Wins found by proof numbers are compared with trying everything so far."""
     found = 0
     for seed in range(40):
         for game in play_randomly(Game(TWELVE), random.seeded(seed), 24):
@@ -198,7 +198,8 @@ def test_what_cannot_be_asked_is_refused() -> None:
 
 
 def test_positions_of_the_page_are_won_as_it_says() -> None:
-    """Those of few plies, with all actions that do it, and none that does it sooner."""
+    """Problems of few plies are tried, with all actions that do it, and none that does it
+    sooner."""
     page = (Path(__file__).parents[2] / "docs" / "twelve-positions.md").read_text("utf-8")
     checked = 0
     for part in page.split("\n## ")[1:]:

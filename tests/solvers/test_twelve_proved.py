@@ -5,7 +5,7 @@ import pytest
 from regalia.core.game import Game
 from regalia.games import room
 from regalia.games.twelve.solve import Prover, prove
-from regalia.teaching.proved import Proved, played, proved
+from regalia.teaching.exercises.proved_positions import Proved, played, proved
 
 ALL = proved(room("twelve"))
 SOME = [ALL[0], *ALL[1::9]]  # of every length
@@ -20,7 +20,7 @@ def test_every_line_is_as_long_as_the_win_and_ends_with_it() -> None:
 
 @pytest.mark.parametrize("one", SOME, ids=lambda one: f"{one.plies} plies")
 def test_a_win_is_forced_in_so_many_plies_and_in_no_fewer(one: Proved) -> None:
-    """And so it is after each step of its line, with what is left."""
+    """The win is still forced after each step of its line, in the plies that are left."""
     prover, game = Prover(20), Game("twelve", {}, one.position)
     assert game.to_play == one.seat and len(game.actions()) == one.actions
     assert len(prove(game, one.seat, one.plies, prover=prover).first) == one.winning

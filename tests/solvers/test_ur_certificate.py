@@ -30,7 +30,7 @@ from regalia.games.ur.solve.certificate import (
 )
 from regalia.games.ur.solve.cpu import CpuTable
 from regalia.games.ur.solve.definition import worth
-from regalia.games.ur.solve.game import Bound, Game, extremes, fair
+from regalia.games.ur.solve.game import Bound, StoppingGame, extremes, fair
 from regalia.games.ur.solve.index import index
 from regalia.games.ur.solve.listed import ListedTable
 from regalia.games.ur.solve.plan import random_position
@@ -46,7 +46,7 @@ def quiet(text: str) -> None:
 
 
 def hold(bounds: Any, small: SmallGame, endless: int) -> bool:
-    """Do bounds hold the exact values?"""
+    """Tell if bounds hold the exact values."""
     own, other = HALVES[endless], 1 - HALVES[endless]
     return all(
         Fraction(int(least), ONE) <= value and worse <= Fraction(int(most), ONE)
@@ -66,7 +66,8 @@ def proved(small: SmallGame, endless: int, passes: int = 3) -> SmallTable:
 
 
 def test_the_small_games_are_solved_as_they_should_be() -> None:
-    """By hand: A wins with 1/4, else the other rolls at B; B leads to B's other side for ever."""
+    """Values worked out by hand: A wins with 1/4, else the other rolls at B; B leads to B's other
+    side for ever."""
     small = SmallGame((((4, (WIN,)), (12, (OTHER | 1,))), ((16, (OTHER | 1,)),)))
     assert small.values(Fraction(1, 2)) == [Fraction(5, 8), Fraction(1, 2)]
     assert small.values(Fraction(0)) == [Fraction(1, 4), Fraction(0)]
@@ -181,7 +182,7 @@ def test_plain_sweeps_keep_bounds_and_take_them_nearer() -> None:
 
 
 def test_bounds_that_give_way_by_the_same_claim_no_more_than_before() -> None:
-    """And one of a circle of own rolls that is little above one half becomes one that holds."""
+    """A bound of a circle of own rolls that is little above one half becomes one that holds."""
     for seed in SEEDS:
         table = proved(random_game(seed), HALF, passes=1)
         table.refs = table.refs[:0]
@@ -279,7 +280,8 @@ def test_a_small_ur_is_proved(history: list[Any]) -> None:
 
 
 def test_bounds_fulfil_the_condition_by_the_rules_as_they_stand(history: list[Any]) -> None:
-    """In positions everywhere, in whole sixteenths; some claim more than was proved before."""
+    """Positions are from everywhere, in whole sixteenths; some claim more than was proved
+    before."""
     before, table = bounds_of(history[1]), bounds_of(history[2])
     rules, rng, claims, strict = SMALL.rules_module, random.seeded(9), 0, 0
     while claims < 150:
@@ -315,7 +317,9 @@ def test_a_pass_begins_between_what_is_proved(history: list[Any]) -> None:
 @pytest.mark.parametrize(
     "game", [fair(4), extremes(5), Bound(SOLVE, 6, HALF), Bound(LOWER, 6, LOST, 3)]
 )
-def test_a_table_that_reads_lists_of_ways_sweeps_as_the_rules_do(game: Game | Bound) -> None:
+def test_a_table_that_reads_lists_of_ways_sweeps_as_the_rules_do(
+    game: StoppingGame | Bound,
+) -> None:
     """Any values: the same new values and notes, and the actions noted are worth the same."""
     plain = CpuTable(SMALL, NUMBERS, game, threads=1)
     listed = ListedTable(SMALL, NUMBERS, game, threads=1)

@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from stored import reading
-from support.playing import play_randomly, variants
-from support.serving import Person, Server, Sitting, serving
+from support.games.units import unit_text
+from support.servers.serving import Person, Server, Sitting, serving
 
 from regalia import games
 from regalia.core import random as chance
 from regalia.core.game import Game
+from regalia.kit.playing import play_randomly, variants
 
 ME, HERE, OPEN = {"kind": "me"}, {"kind": "here", "name": "Ben"}, {"kind": "open"}
 WEAK = {"kind": "computer", "level": 1}
@@ -32,18 +33,16 @@ PLENTY = {
     "REGALIA_REQUESTS_A_MINUTE": "100000",
     "REGALIA_FRAMES_A_SECOND": "10000",
 }
-UNITS = """[[unit]]
-letter = "D"
-name = "old dragon"
-type = "ranged"
-life = 7
-accuracy = 3
-evasion = 3
-damage = [3, 4, 5]
-armour = 1
-advantage = "blast"
-power = 2
-"""
+UNITS = unit_text(
+    *(7, 3, 3),
+    letter="D",
+    name="old dragon",
+    kind="ranged",
+    damage="3, 4, 5",
+    armour=1,
+    advantage="blast",
+    power=2,
+)
 COMPILING = 600  # seconds that a computer may need before its first thought
 FEW = {"study": 8, "gambit": 16, "battles": 24, "ur": 10, "twelve": 8}  # actions, until under way
 
@@ -74,13 +73,14 @@ class Making:
         return sitting
 
     def play(self, sitting: list[Sitting], most: int = 5_000) -> None:
-        """So many actions of people at random, or to the end."""
+        """Play so many actions of people at random, or to the end."""
         done = 0
         while done < most and not sitting[0].table["over"]:
             for one in sitting:
                 if one.table["curtain"] is not None:
                     one.send("look", seat=one.table["curtain"])
                     one.wait_for_table(lambda table: table["curtain"] is None)
+                go_on(one)
             can = [(one, c) for one in sitting for c in one.table["choices"] if not c["prepare"]]
             if can:
                 one, choice = self.rng.choice(can)
@@ -97,7 +97,7 @@ class Making:
             one.close()
 
     def ahead(self, sitting: list[Sitting]) -> Sitting | None:
-        """Whoever can choose ahead does."""
+        """Choose ahead for somebody who can."""
         for one in sitting:
             if can := [c for c in one.table["choices"] if c["prepare"]]:
                 choice = self.rng.choice(can)
@@ -177,7 +177,9 @@ class Making:
             sitting = self.sit(self.open(game, ME, WEAK, options=options))
             self.play(sitting, 2)
             one = sitting[0]
-            one.wait_for_table(lambda table: table["over"] or table["choices"])
+            while not one.table["over"] and not one.table["choices"]:
+                if not go_on(one):
+                    one.wait(lambda message: message["type"] == "table", COMPILING)
             if one.table["can_undo"]:
                 before = one.table["n"]
                 one.send("undo", seat=0)
@@ -244,6 +246,15 @@ class Making:
                 last = text
         brought = self.ann.http.post("/api/records", json={"record": last})
         assert brought.status_code == 201, brought.text
+
+
+def go_on(one: Sitting) -> bool:
+    """End a table's rest between two rounds; tell if it rested."""
+    if one.table["resting"] is None:
+        return False
+    one.send("next")
+    one.wait_for_table(lambda table: table["resting"] is None)
+    return True
 
 
 def synced(sitting: list[Sitting]) -> None:

@@ -13,12 +13,13 @@ import random
 import sqlite3
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
-from support.serving import Person, serving
-from support.units import LANCER
+from support.exercises import number
+from support.games.units import LANCER
+from support.servers.serving import Person, serving
+from support.waiting import until
 
 ME, HERE, OPEN = {"kind": "me"}, {"kind": "here"}, {"kind": "open"}
 DAYS = {"kind": "turn", "seconds": 3 * 24 * 60 * 60}
@@ -28,17 +29,16 @@ PATIENCE = 600  # seconds, for a review
 
 
 def reviewed(ann: Person, key: str) -> dict[str, Any] | None:
-    """Of a challenge that was given up; None where there are no reviews yet."""
+    """The review of a challenge that was given up; None where there are no reviews yet."""
     where = f"/api/tables/{key}/review"
     if ann.http.post(where, json={}).status_code == NONE:
         return None
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+
+    def done() -> dict[str, Any] | None:
         found: dict[str, Any] = ann.http.get(where).json()
-        if found["state"] == "done":
-            return found
-        time.sleep(0.2)
-    raise AssertionError("the review is not done")
+        return found if found["state"] == "done" else None
+
+    return until(done, "the review is not done", PATIENCE)
 
 
 def rushed(ann: Person) -> dict[str, Any] | None:
@@ -51,7 +51,11 @@ def rushed(ann: Person) -> dict[str, Any] | None:
     for place in range(2):
         ann.http.post(f"{where}/answer", json={"place": place, "actions": [], "skip": True})
     found: dict[str, Any] = ann.http.get(where).json()
-    return {"key": found["key"], "board": found["board"], "asked": found["asked"]["id"]}
+    return {
+        "key": found["key"],
+        "board": found["board"],
+        "asked": f"study-{number(found['asked'])}",
+    }
 
 
 def defined(ann: Person) -> dict[str, Any] | None:

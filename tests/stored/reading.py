@@ -1,4 +1,5 @@
-"""What stored tables, records and positions say: what the program that made them said of them.
+"""Contents of stored tables, records and positions, to compare with what their makers' program
+said.
 
 Only what must never change is told: texts of actions, positions, results, what a seat may know.
 Sentences, names of sides and drawings are not, for they may be bettered.
@@ -12,13 +13,12 @@ from typing import Any
 import msgspec
 
 from regalia import games
-from regalia.core import record
 from regalia.core.contract import SPECTATOR
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.table import fairness
 from regalia.table.entries import Entry
 from regalia.table.table import Table
-from regalia.terminal.engine import shown_to
+from regalia.terminal.engine.engine import shown_to
 
 STRANGER = "a stranger"
 
@@ -49,7 +49,7 @@ def digest(what: Any) -> str:
 
 
 def standing(game: Game) -> dict[str, Any]:
-    """Where a game stands, as the engine protocol says it; the long lists as digests."""
+    """The state of a game, as the engine protocol says it; the long lists as digests."""
     look = shown_to(game, None)
     for name in ("actions", "chances"):
         if name in look:

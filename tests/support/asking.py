@@ -6,9 +6,9 @@ import subprocess
 import sys
 from typing import Any
 
-from regalia.terminal.engine import Engine
+from regalia.terminal.engine.engine import Engine
 
-COMMAND = [sys.executable, "-m", "regalia.terminal.engine"]
+COMMAND = [sys.executable, "-m", "regalia.terminal.engine.engine"]
 
 
 class Client:

@@ -6,9 +6,10 @@ from typing import Any
 
 from regalia import games
 from regalia.core.contract import SPECTATOR
+from regalia.core.contract.hidden_cards import UNKNOWN, masked, remark
 from regalia.core.game import Game
-from regalia.core.unseen import UNKNOWN, masked, remark
-from regalia.table.companion import Companion
+from regalia.core.secrets import log_text
+from regalia.table.companion.companion import CompanionGame
 
 Likes = Callable[[random.Random, list[str]], str]
 
@@ -43,9 +44,13 @@ def played(
 
 
 def tellings(game: Game, number: int) -> Iterator[str]:
-    """What people tell of one thing that happened: all that everybody saw, and nothing else."""
+    """Messages by which people tell one event: all that everybody saw, and nothing else; where a
+    room has no account of what is hidden, all of it."""
     event, s = game.events[number], game.states[number]
-    seen = game.room.view.seen(game.params, s, event.action, SPECTATOR)
+    if game.room.hidden_cards is None:
+        yield f"{event.seat}:{event.text}" if event.race else event.text
+        return
+    seen = log_text(game.room, game.params, s, event.action, SPECTATOR)
     parts = [part for part in remark(seen).split(",") if part]
     if UNKNOWN in masked(seen):
         yield from parts
@@ -56,7 +61,7 @@ def tellings(game: Game, number: int) -> Iterator[str]:
     yield from (part for part in parts if part not in revealed)
 
 
-def tell_all(companion: Companion, game: Game) -> None:
+def tell_all(companion: CompanionGame, game: Game) -> None:
     """Tell a whole game; of having no move, only where that is not certain anyway."""
     for number in range(len(game.events)):
         for text in tellings(game, number):
@@ -66,6 +71,6 @@ def tell_all(companion: Companion, game: Game) -> None:
 
 def told_of(game: Game) -> list[str]:
     """All that people tell of a game."""
-    companion = Companion(game.room, game.options)
+    companion = CompanionGame(game.room, game.options)
     tell_all(companion, game)
     return companion.told

@@ -3,10 +3,9 @@
 from typing import Any, NamedTuple
 
 from regalia import games
-from regalia.core import record
 from regalia.core.contract import CHANCE
-from regalia.core.game import Event, Game
-from support.playing import finished_game
+from regalia.core.game import Event, Game, record
+from regalia.kit.playing import finished_game
 
 SEEDS = 400
 

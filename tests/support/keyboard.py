@@ -3,7 +3,7 @@
 import io
 from collections.abc import Callable, Iterable
 
-from regalia.terminal.screen import Screen
+from regalia.terminal.keyboard.screen import Screen
 
 
 class Output(io.StringIO):

@@ -3,10 +3,10 @@
 from typing import Any, NamedTuple
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.contract import CHANCE
-from regalia.core.game import Game
-from support.playing import play_randomly
+from regalia.core.game import Game, record
+from regalia.kit.playing import play_randomly
 
 MOST = 400  # nodes of the game that are looked at
 
@@ -19,7 +19,8 @@ class Moment(NamedTuple):
 
 
 def moments(name: str, options: dict[str, Any], seed: int = 3) -> list[Moment]:
-    """By the phases of the game's state; a game without phases has one kind."""
+    """The first and last decision in each phase of the game's state; a game without phases has one
+    kind."""
     first: dict[int, Moment] = {}
     last: dict[int, Moment] = {}
     for game in play_randomly(Game(games.room(name), options), random.seeded(seed), MOST):

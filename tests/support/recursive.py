@@ -26,7 +26,8 @@ class SmallGame(NamedTuple):
         return list(product(*(list(product(*choices)) for choices in offered)))
 
     def values(self, endless: Fraction) -> list[Fraction]:
-        """What who rolls has, endless play counting so much for either; by trying all plans.
+        """Values for the player who rolls, endless play counting so much for either; by trying all
+        plans.
 
         Such a game is one of averages (who has won gets 1 again and again, who plays for ever gets
         `endless`), and those are played best by such plans."""
@@ -35,7 +36,7 @@ class SmallGame(NamedTuple):
         return [max(min(row[s] for row in against) for against in tried) for s in range(n)]
 
     def claimed(self, endless: Fraction) -> list[Fraction]:
-        """What I have when I roll, if you may claim a draw wherever you roll, and I never do."""
+        """Values when I roll, if you may claim a draw at any of your rolls, and I never do."""
         n, plans = len(self.positions), self.plans()
         claims = [[s for s in range(n) if some >> s & 1] for some in range(1 << n)]
         answers = list(product(plans, claims))
@@ -71,7 +72,7 @@ class SmallGame(NamedTuple):
 
 
 def _solved(rows: list[list[Fraction]]) -> list[Fraction]:
-    """By elimination."""
+    """The solution of linear equations, by elimination."""
     for i in range(len(rows)):
         pivot = next(k for k in range(i, len(rows)) if rows[k][i])
         rows[i], rows[pivot] = rows[pivot], rows[i]

@@ -3,18 +3,20 @@
 from collections.abc import Iterator
 from itertools import product
 
+from msgspec.structs import replace
+
 from regalia import games
 from regalia.core.contract import SPECTATOR
-from regalia.core.scene import SHAPES, TEXTS, Item, Scene
+from regalia.core.drawing.scene import SHAPES, TEXTS, Item, Scene
+from regalia.kit.playing import random_games
 from regalia.looks import Look, Looks
-from support.playing import random_games
 
 HOUSE = Looks()
 WORDS = {"label": TEXTS, "line": ("path",)}
 
 
 def kind_of(look: Look) -> str:
-    """What a thing with this look could be."""
+    """A kind of thing that can have this look."""
     if look.name.startswith("die"):
         return "die"
     if "under" in look.symbols or not look.view_box:
@@ -32,9 +34,9 @@ def everything() -> Scene:
     row = len(looks) / 20 + 2
     for kind, words in WORDS.items():
         for column, look in enumerate(words):
-            items.append(_item(kind, look, 2.0 + 4 * column, row)._replace(width=4.0))
+            items.append(replace(_item(kind, look, 2.0 + 4 * column, row), width=4.0))
         row += 1
-    items[3] = items[3]._replace(turn=90)
+    items[3] = replace(items[3], turn=90)
     return Scene('Everything & "more" <than that>', 20, row, tuple(items))
 
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests" / "house" / "toy"
 PACKAGE = "last_counter"
@@ -14,7 +16,7 @@ NO_BYTECODE = shutil.ignore_patterns("__pycache__")
 
 
 def with_toy(way: str, folder: Path) -> Path:
-    """What PYTHONPATH has to begin with, so that the toy is found."""
+    """The path with which PYTHONPATH must begin for the toy to be found."""
     return as_folder(folder) if way == "folder" else as_package(folder)
 
 
@@ -30,13 +32,21 @@ def as_folder(folder: Path) -> Path:
 
 
 def as_package(folder: Path) -> Path:
-    """As an installer leaves it: the package, and beside it what it says about itself."""
+    """Put the toy there as an installer leaves it: the package, and beside it what it says about
+    itself."""
     shutil.copytree(TOY, folder / PACKAGE, ignore=NO_BYTECODE)
     about = folder / f"{PACKAGE}-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {PACKAGE}\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(f"[regalia.rooms]\ntoy = {PACKAGE}\n")
     return folder
+
+
+def importable(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the package imported from this folder, whichever copy was imported before."""
+    for name in [one for one in sys.modules if one.partition(".")[0] == PACKAGE]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.syspath_prepend(folder)
 
 
 def run(

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia import games
-from regalia.teaching.steps import Step, step
+from regalia.teaching.lessons.steps import LessonStep, step
 
 TEXTS = "a-goal = Goal\na-hint = Hint\nlost = Light comes\n"
 OF_UR = {"position": "....../0......./...... 0", "played": "roll:-s"}
@@ -17,6 +17,6 @@ class Made:
         self.home = home
         (home / "en.ftl").write_text(TEXTS, encoding="utf-8")
 
-    def __call__(self, game: str = "ur", **values: Any) -> Step:
+    def __call__(self, game: str = "ur", **values: Any) -> LessonStep:
         usual = OF_UR if game == "ur" else {}
         return step(games.room(game), {"id": "a", **usual, **values}, self.home)

@@ -9,9 +9,9 @@ from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.table import messages
 from regalia.table.entries import Drawn, Entry, Opened, Place, Played
-from regalia.table.settings import Clock, NewTable, Seat
+from regalia.table.messages import incoming
+from regalia.table.settings import ClockSettings, NewTable, Seat
 from regalia.table.table import Table
 
 ANNA, BORIS, CLEO, DANA = PEOPLE = ("anna", "boris", "cleo", "dana")
@@ -21,18 +21,20 @@ def opened(
     game: str,
     kinds: str = "",
     options: dict[str, Any] | None = None,
-    clock: Clock | None = None,
+    clock: ClockSettings | None = None,
     now: int = 1_000,
 ) -> Table:
-    """A table of Anna's; kinds: m(e), h(ere), o(pen) or a computer's level, a letter a seat."""
+    """A table of Anna's; kinds: m(e), h(ere), o(pen) or a computer's level, a letter a seat, the
+    last one for all that are left."""
     room = games.room(game)
     count = room.seats(room.card.read(options or {}))
+    kinds = kinds or "mo"[:count]
     words = {"m": "me", "h": "here", "o": "open"}
     seats = [
         Seat(words[kind]) if kind in words else Seat("computer", int(kind))
-        for kind in kinds or "m" + "o" * (count - 1)
+        for kind in kinds.ljust(count, kinds[-1])
     ]
-    new = NewTable(game=game, seats=seats, options=options or {}, clock=clock or Clock())
+    new = NewTable(game=game, seats=seats, options=options or {}, clock=clock or ClockSettings())
     return Table.new(new, ANNA, now)
 
 
@@ -42,14 +44,14 @@ def seated(game: str, kinds: str = "", **given: Any) -> Table:
     for seat, place in enumerate(table.places):
         if place.kind == "open":
             name = PEOPLE[seat].title()
-            table.receive(PEOPLE[seat], messages.Sit(seat, name, f"luck{seat}"), 1_000)
+            table.receive(PEOPLE[seat], incoming.Sit(seat, name, f"luck{seat}"), 1_000)
     return table
 
 
 def told(
     table: Table, person: str, looking: int | None = None, log_from: int = 0
 ) -> dict[str, Any]:
-    """What a page would read."""
+    """The message that a page would read."""
     message = table.told(person, "en", "wide", log_from, looking)
     data: dict[str, Any] = msgspec.to_builtins(message)
     return data
@@ -67,7 +69,7 @@ def choices(table: Table) -> list[tuple[str, dict[str, Any]]]:
 
 
 def choose(table: Table, person: str, choice: dict[str, Any], now: int) -> list[Entry]:
-    kind = messages.Prepare if choice["prepare"] else messages.Act
+    kind = incoming.Prepare if choice["prepare"] else incoming.Act
     n = len(table.entries)
     return table.receive(person, kind(n, choice["seat"], choice["text"]), now)
 
@@ -78,7 +80,7 @@ def act(
     """Play a text at the seat whose turn it is, or at a given one."""
     seat = table.game.players[0] if seat is None else seat
     at = table.last_at if now is None else now
-    return table.receive(person, messages.Act(len(table.entries), seat, text), at)
+    return table.receive(person, incoming.Act(len(table.entries), seat, text), at)
 
 
 def any_text(table: Table) -> str:
@@ -90,7 +92,7 @@ def go_on(table: Table, now: int | None = None) -> None:
     """Everybody has seen how a challenge ended."""
     while table.waited_for:
         person = table.person_at(table.waited_for[0]) or ""
-        table.receive(person, messages.Next(), table.last_at if now is None else now)
+        table.receive(person, incoming.Next(), table.last_at if now is None else now)
 
 
 def one_step(table: Table, rng: list[int], now: int) -> bool:
@@ -139,7 +141,7 @@ def everything(table: Table) -> Any:
     )
 
 
-def refused(table: Table, person: str, message: messages.Message, now: int | None = None) -> str:
+def refused(table: Table, person: str, message: incoming.Message, now: int | None = None) -> str:
     """The code with which a message is refused; nothing has changed by it."""
     before = everything(table)
     try:
@@ -167,7 +169,7 @@ def of_game(game: Game, people: tuple[str, ...] = PEOPLE) -> Table:
         card.rules_version,
         game.options,
         places,
-        Clock(),
+        ClockSettings(),
         "en",
         "ab" * 32,
         luck,

@@ -1,16 +1,23 @@
-"""What the tests need besides Python; only the standard library, for run.py asks before anything
-is installed."""
+"""Tools that the tests need besides Python; only the standard library, for run.py asks before
+anything is installed."""
 
 import os
 import shutil
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SHELL = "chromium-headless-shell"
 
 
 def chromium() -> str | None:
-    """$REGALIA_CHROMIUM, or the first browser of this kind on the path."""
+    """The browser of $REGALIA_CHROMIUM, or the first of this kind on the path."""
     chosen = os.environ.get("REGALIA_CHROMIUM")
     return shutil.which(chosen) if chosen else next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def headless_shell() -> str | None:
+    """Chromium without a window, where it is installed: it draws the same pages, and opens one in
+    a sixth of the processor time, but shows no notices."""
+    return None if os.environ.get("REGALIA_CHROMIUM") else shutil.which(SHELL)
 
 
 def redis_server() -> str | None:

@@ -1,8 +1,10 @@
-"""What stays to be seen of an action, as short tuples."""
+"""Marks of an action's trace, as short tuples."""
 
-from regalia.core.scene import Trace
+from msgspec.structs import astuple
+
+from regalia.core.drawing.scene import Trace
 
 
 def marks_of(trace: Trace) -> list[tuple[str, ...]]:
     """Kind, place, goal and text of each mark, without what is empty."""
-    return [tuple(word for word in mark if word) for mark in trace.marks]
+    return [tuple(word for word in astuple(mark) if word) for mark in trace.marks]

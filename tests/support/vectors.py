@@ -8,4 +8,4 @@ from regalia.research.many import Vector
 
 def quick(**given: Any) -> Vector:
     """A game that is compiled in no time, beside the others."""
-    return research.vector("ur", **{"n": 6, "seed": 3, "most": 400} | given)
+    return research.vector("ur", **{"n": 6, "seed": 3, "max_steps": 400} | given)

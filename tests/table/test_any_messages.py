@@ -1,6 +1,6 @@
-"""Whatever is sent, in whatever order: the log is the truth, and a refusal changes nothing."""
+"""Random messages to a table: the log is the truth, and a refusal changes nothing."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -11,31 +11,37 @@ from support.tables import ANNA, BORIS, CLEO, choices, choose, everything, opene
 from regalia import games
 from regalia.core import random
 from regalia.core.errors import RegaliaError
-from regalia.table import messages
-from regalia.table.settings import Clock
+from regalia.table.messages import incoming
+from regalia.table.settings import ClockSettings
 from regalia.table.table import Table
 
-READ = msgspec.json.Decoder(messages.Message)
+READ = msgspec.json.Decoder(incoming.Message)
 SEAT = st.integers(-1, 4)
 TEXT = st.sampled_from(
     ["enter", "pass", "army:KKKK", "declare:4", "stay", "", "?", "é\n", "x" * 200]
 )
 STRANGE = st.one_of(
-    st.builds(messages.Act, st.integers(0, 40), SEAT, TEXT),
-    st.builds(messages.Prepare, st.integers(0, 40), SEAT, TEXT),
-    st.builds(messages.Withdraw, SEAT),
-    st.builds(messages.Next),
-    st.builds(messages.Sit, SEAT, st.text(max_size=30), st.text(max_size=10)),
-    st.builds(messages.Rename, st.text(max_size=30), st.none() | SEAT),
-    st.builds(messages.Undo, SEAT),
-    st.builds(messages.Resign, SEAT),
-    st.builds(messages.Draw, SEAT),
-    st.builds(messages.Answer, SEAT, st.booleans()),
-    st.builds(messages.Rematch, st.booleans()),
-    st.builds(messages.Say, st.text(max_size=30)),
-    st.builds(messages.Emote, st.sampled_from(messages.EMOTES)),
-    st.builds(messages.Ping),
-    st.builds(messages.Look, SEAT),
+    st.builds(incoming.Act, st.integers(0, 40), SEAT, TEXT),
+    st.builds(incoming.Prepare, st.integers(0, 40), SEAT, TEXT),
+    st.builds(incoming.Withdraw, SEAT),
+    st.builds(incoming.Next),
+    st.builds(incoming.Sit, SEAT, st.text(max_size=30), st.text(max_size=10)),
+    st.builds(incoming.Rename, st.text(max_size=30), st.none() | SEAT),
+    st.builds(incoming.Undo, SEAT),
+    st.builds(incoming.Resign, SEAT),
+    st.builds(incoming.DrawMessage, SEAT),
+    st.builds(incoming.AnswerAsk, SEAT, st.booleans()),
+    st.builds(
+        incoming.AskRematch,
+        st.booleans(),
+        instead=st.sampled_from([None, *get_args(incoming.SeatInstead)]),
+    ),
+    st.builds(incoming.AnswerAbsence, SEAT, st.sampled_from(get_args(incoming.AbsenceAnswer))),
+    st.builds(incoming.GiveBackSeat, SEAT),
+    st.builds(incoming.SayMessage, st.text(max_size=30)),
+    st.builds(incoming.Emote, st.sampled_from(get_args(incoming.EmoteWord))),
+    st.builds(incoming.Ping),
+    st.builds(incoming.LookBack, SEAT),
 )
 PERSON = st.sampled_from([ANNA, BORIS, CLEO, "a stranger"])
 STEP = st.one_of(
@@ -45,9 +51,12 @@ STEP = st.one_of(
     st.tuples(st.just("send"), st.tuples(PERSON, STRANGE)),
     st.tuples(st.just("undo"), PERSON),
     st.tuples(st.just("wait"), st.integers(0, 20_000)),
+    st.tuples(st.just("wait"), st.just(70_000)),
+    st.tuples(st.just("goes"), PERSON),
+    st.tuples(st.just("comes"), PERSON),
 )
 KINDS = {"gambit": ("moo", "m1o", "mh1"), "study": ("mo", "m1", "mh")}
-CLOCKS = (Clock(), Clock("turn", 5), Clock("game", 10, 1))
+CLOCKS = (ClockSettings(), ClockSettings("turn", 5), ClockSettings("game", 10, 1))
 
 
 def begin(game: str, kind: int, clock: int) -> Table:
@@ -70,7 +79,11 @@ def do(table: Table, what: str, given: Any, now: int) -> None:
                 table.decided(thinking.seat, text, thinking.n, now)
         elif what == "undo":
             seats = table.seats_of(given)
-            table.receive(given, messages.Undo(seats[0] if seats else 0), now)
+            table.receive(given, incoming.Undo(seats[0] if seats else 0), now)
+        elif what == "goes":
+            table.gone(given, now)
+        elif what == "comes":
+            table.came(given, now)
         elif what == "wait":
             table.tick(now)
         else:
@@ -91,7 +104,7 @@ def test_a_table_is_what_its_log_says_whatever_was_sent(
     table, now = begin(game, kind, clock), 1_000
     for person, seat in ((BORIS, 1), (CLEO, 2)):
         if seat < len(table.places) and table.places[seat].kind == "open":
-            table.receive(person, messages.Sit(seat), now)
+            table.receive(person, incoming.Sit(seat), now)
     for what, how in steps:
         now += how if what == "wait" else 7
         do(table, what, how, now)
@@ -110,7 +123,7 @@ def test_bytes_from_outside_are_a_message_or_an_error(frame: bytes) -> None:
         message = READ.decode(frame)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return
-    assert isinstance(message, messages.Sent)
+    assert isinstance(message, incoming.Sent)
 
 
 JSON = st.recursive(
@@ -152,7 +165,7 @@ def test_a_long_game_with_everything_in_it_replays() -> None:
     rng = random.seeded(9)
     table = begin("gambit", 0, 2)
     for person, seat in ((BORIS, 1), (CLEO, 2)):
-        table.receive(person, messages.Sit(seat, person), 1_000)
+        table.receive(person, incoming.Sit(seat, person), 1_000)
     now = 1_000
     for _ in range(120):
         now += random.below(rng, 3_000)

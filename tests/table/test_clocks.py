@@ -1,10 +1,10 @@
 """Clocks to the millisecond, and what the Study's own limits bring about."""
 
 import pytest
-from support.playing import finished_game
 from support.tables import (
     ANNA,
     BORIS,
+    CLEO,
     act,
     any_text,
     everything,
@@ -17,14 +17,17 @@ from support.tables import (
 
 from regalia import games
 from regalia.core.contract import CHANCE
-from regalia.table import messages
-from regalia.table.entries import Drawn, Flagged, Opened, Place, Played
-from regalia.table.settings import Clock
+from regalia.core.game import Limit
+from regalia.kit.playing import finished_game
+from regalia.table import hotseat
+from regalia.table.entries import TYPED, Drawn, Flagged, Opened, Place, Played
+from regalia.table.messages import incoming
+from regalia.table.settings import A_DAY, ClockSettings
 from regalia.table.table import Table
 
 
 def test_time_is_used_from_when_an_action_became_possible() -> None:
-    table = seated("twelve", clock=Clock("game", 100, 3))
+    table = seated("twelve", clock=ClockSettings("game", 100, 3))
     assert table.due() == 101_000
     act(table, ANNA, any_text(table), 8_250)
     assert table.clocks.left == [100_000 - 7_250 + 3_000, 100_000]
@@ -40,10 +43,10 @@ def test_time_is_used_from_when_an_action_became_possible() -> None:
 
 
 def test_a_millisecond_before_the_end_is_in_time_and_the_end_is_not() -> None:
-    table = seated("twelve", clock=Clock("turn", 5))
+    table = seated("twelve", clock=ClockSettings("turn", 5))
     text, n = any_text(table), len(table.entries)
     assert table.tick(5_999) == [] and table.due() == 6_000
-    assert refused(table, ANNA, messages.Act(n, 0, text), 6_000) == "too-late"
+    assert refused(table, ANNA, incoming.Act(n, 0, text), 6_000) == "too-late"
     act(table, ANNA, text, 5_999)
     assert table.due() == 5_999 + 5_000
     assert table.tick(10_999) == [Flagged(10_999, 1)]
@@ -52,21 +55,61 @@ def test_a_millisecond_before_the_end_is_in_time_and_the_end_is_not() -> None:
 
 
 def test_a_tick_that_comes_late_counts_from_the_right_moment() -> None:
-    table = seated("twelve", clock=Clock("turn", 5))
+    table = seated("twelve", clock=ClockSettings("turn", 5))
     assert table.tick(99_000) == [Flagged(6_000, 0)]
     assert table.due() is None and table.tick(100_000) == []
+    assert table.clocks.left == [0, 5_000]
+
+
+def test_a_log_never_goes_back_in_time_though_somebody_spoke_before_the_tick() -> None:
+    table = seated("twelve", clock=ClockSettings("turn", 5))
+    table.receive(BORIS, incoming.SayMessage("Are you there?"), 6_500)
+    assert table.tick(7_000) == [Flagged(6_500, 0)]
+    assert [entry.at for entry in table.entries] == sorted(entry.at for entry in table.entries)
+
+
+def test_a_clock_of_a_day_is_played_over_days_and_a_shorter_one_at_a_sitting() -> None:
+    clocks = [ClockSettings("turn", seconds) for seconds in (A_DAY - 1, A_DAY)]
+    assert [clock.in_days for clock in [*clocks, ClockSettings()]] == [False, True, False]
+    lasting = [clock.lasting(Limit("hourglass", 60, "decline")) for clock in clocks]
+    assert [limit.seconds for limit in lasting if limit] == [60, A_DAY]
+
+
+def test_what_is_taken_back_gives_nobody_time() -> None:
+    table = seated("twelve", clock=ClockSettings("game", 100, 3))
+    act(table, ANNA, any_text(table), 1_000)
+    table.receive(ANNA, incoming.Undo(0), 1_000)
+    table.receive(BORIS, incoming.AnswerAsk(0, True), 1_000)
+    assert table.game.players == [0] and table.clocks.left == [103_000, 100_000]
+
+
+def test_whoever_comes_goes_or_rolls_is_entered_no_earlier_than_what_was_before() -> None:
+    """Another server's clock may lag behind."""
+    table = seated("twelve", now=9_000)
+    table.join(CLEO, 0, "Cleo", 8_000)
+    table.part(CLEO, 0, None, 7_000)
+    rolling = hotseat.new(games.room("ur"), ANNA, 9_000, dice=TYPED)
+    rolling.rolled("roll:ss", 8_000)
+    for log in (table.entries, rolling.entries):
+        assert [entry.at for entry in log[-2:]] == [9_000, 9_000]
+
+
+def test_whoever_resigns_has_used_the_time_until_then() -> None:
+    table = seated("twelve", clock=ClockSettings("game", 5))
+    table.receive(ANNA, incoming.Resign(0), 3_000)
+    assert table.clocks.left == [3_000, 5_000]
 
 
 def test_a_turn_has_its_whole_time_again() -> None:
-    table = seated("twelve", clock=Clock("turn", 10))
+    table = seated("twelve", clock=ClockSettings("turn", 10))
     for now, person in ((9_000, ANNA), (18_000, BORIS), (27_000, ANNA)):
         act(table, person, any_text(table), now)
     assert table.due() == 37_000
 
 
 def test_a_turn_of_many_actions_has_its_time_once() -> None:
-    """In the Gambit a turn is a move, then a plan; the gain comes when it is over."""
-    for clock in (Clock("turn", 60), Clock("game", 60, 5)):
+    """A turn of the Gambit is a move, then a plan; the gain comes when it is over."""
+    for clock in (ClockSettings("turn", 60), ClockSettings("game", 60, 5)):
         table, now = seated("gambit", clock=clock), 1_000
         while table.game.view()["phase"] != "moving" or table.game.players != [0]:
             now += 1
@@ -87,7 +130,7 @@ def test_two_turns_in_a_row_have_their_whole_time_each(game: str, passed: str, s
     """UR-9: the other's roll allows nothing.  RB-10: last in a round, and first in the next."""
     played = finished_game(games.room(game), {}, seed).events
     outcomes = [event.text for event in played if event.seat == CHANCE]
-    clock, people = Clock("turn", 60), [Place("person", who) for who in (ANNA, BORIS)]
+    clock, people = ClockSettings("turn", 60), [Place("person", who) for who in (ANNA, BORIS)]
     table = Table.begin(
         Opened(
             1_000, game, 1, {}, people, clock, "en", "00" * 32, ["", ""], outcomes, own_turns=True
@@ -108,14 +151,14 @@ def test_two_turns_in_a_row_have_their_whole_time_each(game: str, passed: str, s
 
 
 def test_clocks_stand_still_while_somebody_is_missing() -> None:
-    table = opened("twelve", clock=Clock("turn", 5))
+    table = opened("twelve", clock=ClockSettings("turn", 5))
     assert table.due() is None and table.tick(10**9) == []
-    table.receive(BORIS, messages.Sit(1), 50_000)
+    table.receive(BORIS, incoming.Sit(1), 50_000)
     assert table.due() == 55_000
 
 
 def test_a_computer_has_no_clock() -> None:
-    table = seated("twelve", "1m", clock=Clock("turn", 5))
+    table = seated("twelve", "1m", clock=ClockSettings("turn", 5))
     assert table.due() is None
     (thinking,) = table.thinking()
     table.decided(0, thinking.actions[0], thinking.n, 90_000)
@@ -123,7 +166,7 @@ def test_a_computer_has_no_clock() -> None:
 
 
 def test_the_log_never_goes_back_in_time() -> None:
-    table = seated("twelve", clock=Clock("game", 60))
+    table = seated("twelve", clock=ClockSettings("game", 60))
     act(table, ANNA, any_text(table), 30_000)
     act(table, BORIS, any_text(table), 20_000)
     assert [entry.at for entry in table.entries] == sorted(entry.at for entry in table.entries)
@@ -142,8 +185,8 @@ def test_in_a_race_no_clock_runs_and_the_first_to_declare_is_first() -> None:
     assert table.due() is None and table.game.players == [0, 1]
     n = len(table.entries)
     assert {choice["seat"] for choice in told(table, ANNA)["choices"]} == {0}
-    table.receive(BORIS, messages.Act(n, 1, "declare:9"), 5_000)
-    assert refused(table, ANNA, messages.Act(n, 0, "declare:8"), 5_000) == "stale"
+    table.receive(BORIS, incoming.Act(n, 1, "declare:9"), 5_000)
+    assert refused(table, ANNA, incoming.Act(n, 0, "declare:8"), 5_000) == "stale"
     assert told(table, ANNA)["hourglass"] == {"until": 65_000, "kind": "hourglass"}
 
 
@@ -152,7 +195,7 @@ def test_the_hourglass_declines_at_its_very_moment() -> None:
     act(table, BORIS, "declare:9", 5_000, 1)
     n = len(table.entries)
     assert table.due() == 15_000 and table.tick(14_999) == []
-    assert refused(table, ANNA, messages.Act(n, 0, "challenge"), 15_000) == "too-late"
+    assert refused(table, ANNA, incoming.Act(n, 0, "challenge"), 15_000) == "too-late"
     assert table.tick(15_000) == [Played(15_000, 0, "decline", "clock")]
     assert told(table, ANNA)["log"][-1]["sentence"].endswith("(Time ran out.)")
     assert table.game.players == [1] and table.due() is None
@@ -164,6 +207,15 @@ def test_a_challenge_in_the_last_millisecond_counts() -> None:
     act(table, BORIS, "declare:9", 5_000, 1)
     act(table, ANNA, "challenge", 14_999)
     assert table.game.players == [0] and table.due() is None
+
+
+def test_a_computer_that_challenges_as_the_time_is_up_comes_too_late() -> None:
+    for late in (False, True):
+        table = seated("study", "m5", options={"hourglass": 10})
+        act(table, ANNA, "declare:9", 5_000, 0)
+        (thinking,) = table.thinking()
+        now = table.due() or 0
+        assert bool(table.decided(1, "challenge", thinking.n, now - (not late))) != late
 
 
 def a_move_that_solves_nothing(table: Table) -> str:
@@ -189,7 +241,7 @@ def test_the_time_for_an_execution_is_for_all_its_moves_together() -> None:
 
 
 def test_a_limit_of_the_game_takes_the_place_of_the_clock() -> None:
-    table = seated("study", options={"hourglass": 60}, clock=Clock("turn", 5))
+    table = seated("study", options={"hourglass": 60}, clock=ClockSettings("turn", 5))
     assert table.due() is None  # a race
     act(table, BORIS, "declare:9", 5_000, 1)
     assert table.due() == 65_000  # the hourglass, not five seconds
@@ -211,14 +263,14 @@ def test_every_computer_of_a_race_thinks_and_says_when_it_would_declare() -> Non
 
 @pytest.mark.parametrize("seconds", [5, 86_400, 14 * 86_400])
 def test_any_clock_that_can_be_chosen_works(seconds: int) -> None:
-    table = seated("twelve", clock=Clock("turn", seconds))
+    table = seated("twelve", clock=ClockSettings("turn", seconds))
     assert table.due() == 1_000 + 1_000 * seconds
 
 
 def test_a_clock_in_days_runs_out_after_days_and_is_told_in_lists() -> None:
     days = 3 * 86_400
-    table = seated("twelve", clock=Clock("turn", days))
-    assert table.opened.clock.in_days and not Clock("turn", 86_399).in_days
+    table = seated("twelve", clock=ClockSettings("turn", days))
+    assert table.opened.clock.in_days and not ClockSettings("turn", 86_399).in_days
     assert table.card(ANNA, "en").until == table.due() == 1_000 + days * 1000
     act(table, ANNA, any_text(table), 2 * 86_400_000)
     assert table.card(BORIS, "en").until == (2 * 86_400 + days) * 1000
@@ -226,10 +278,20 @@ def test_a_clock_in_days_runs_out_after_days_and_is_told_in_lists() -> None:
     assert table.card(ANNA, "en").until is None
 
 
+def test_alone_the_clock_gives_up_only_where_a_time_was_set() -> None:
+    """ST-18, ST-16"""
+    table = opened("study", "m", options={"mode": "solo", "limit": 30})
+    begun = table.last_at
+    assert table.due() == begun + 30_000
+    assert table.tick(begun + 30_000)[0] == Played(begun + 30_000, 0, "give-up", "clock")
+    assert table.over and table.result == [0]
+    assert opened("study", "m", options={"mode": "solo"}).due() is None
+
+
 def test_over_days_the_hourglass_lasts_as_long_as_a_turn_and_then_declines() -> None:
     """ST-15: nobody loses a challenge in their sleep, and nobody the game."""
     days = 2 * 86_400
-    table = seated("study", clock=Clock("turn", days))
+    table = seated("study", clock=ClockSettings("turn", days))
     act(table, BORIS, "declare:9", 5_000, 1)
     until = 5_000 + days * 1000
     assert told(table, ANNA)["hourglass"] == {"until": until, "kind": "hourglass"}

@@ -1,13 +1,17 @@
-"""Why a match is over, said to each person; and no board says any more who is to move."""
+"""Ends of matches, as each person is told; and no board says any more who is to move."""
 
 import pytest
 from support.endings import almost
-from support.tables import ANNA, BORIS, act, any_text, seated, told
+from support.tables import ANNA, BORIS, CLEO, act, any_text, finished, seated, told
 
-from regalia.core import record
-from regalia.table import messages
-from regalia.table.replaying import scenes
-from regalia.table.settings import Clock, NewTable, Seat, SeatKind
+from regalia import games
+from regalia.core.contract import EndingPart
+from regalia.core.contract.hooks import completed
+from regalia.core.game import record
+from regalia.table.language import of_room
+from regalia.table.messages import incoming
+from regalia.table.replay.record_steps import scenes
+from regalia.table.settings import ClockSettings, NewTable, Seat, SeatKind
 from regalia.table.table import Table
 
 
@@ -17,13 +21,13 @@ def ended(game: str, other: SeatKind) -> tuple[Table, int]:
     seats = [Seat("me"), Seat(other, name="Zora")]
     table = Table.new(NewTable(game=game, seats=seats, record=told.record), ANNA, 1_000)
     if other == "open":
-        table.receive(BORIS, messages.Sit(1, "Boris"), 1_000)
+        table.receive(BORIS, incoming.Sit(1, "Boris"), 1_000)
     act(table, table.person_at(told.last.seat) or "", told.last.text)
     return table, told.winner
 
 
 def reasons(table: Table) -> list[str]:
-    """As Anna, Boris and somebody who looks on read it."""
+    """Reasons of the end as Anna, Boris and a spectator read them."""
     people = (ANNA, BORIS, "somebody")
     return [told(table, person)["scene"]["ending"]["reason"] for person in people]
 
@@ -32,7 +36,7 @@ def test_whoever_resigned_is_told_so_and_the_others_by_name() -> None:
     table = seated("twelve")
     act(table, ANNA, any_text(table))
     assert told(table, ANNA)["scene"]["ending"] is None and told(table, BORIS)["scene"]["prompt"]
-    table.receive(BORIS, messages.Resign(1), 2_000)
+    table.receive(BORIS, incoming.Resign(1), 2_000)
     assert reasons(table) == ["Boris resigned.", "You resigned.", "Boris resigned."]
     for person in (ANNA, BORIS, "somebody"):
         seen = told(table, person)
@@ -42,7 +46,7 @@ def test_whoever_resigned_is_told_so_and_the_others_by_name() -> None:
 
 
 def test_a_clock_that_ran_out_is_said_as_such() -> None:
-    table = seated("gambit", clock=Clock("turn", 5))
+    table = seated("gambit", clock=ClockSettings("turn", 5))
     table.tick(99_000)
     seat = next(iter(table.departed))
     yours, theirs = reasons(table)[seat], reasons(table)[1 - seat]
@@ -53,8 +57,8 @@ def test_a_clock_that_ran_out_is_said_as_such() -> None:
 def test_an_agreed_draw_is_said_as_such() -> None:
     table = seated("twelve")
     act(table, ANNA, any_text(table))
-    table.receive(ANNA, messages.Draw(0), 2_000)
-    table.receive(BORIS, messages.Answer(0, True), 3_000)
+    table.receive(ANNA, incoming.DrawMessage(0), 2_000)
+    table.receive(BORIS, incoming.AnswerAsk(0, True), 3_000)
     assert reasons(table) == ["Both sides agreed on a draw."] * 3
 
 
@@ -72,7 +76,32 @@ def test_a_room_that_does_not_explain_its_ending_has_the_tables_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, _ = ended("twelve", "open")
-    monkeypatch.setitem(table.room.__dict__, "ending", None)
+    monkeypatch.setitem(table.room.__dict__, "ending", completed(EndingPart, None))
     seen = told(table, ANNA)
     assert seen["scene"]["ending"]["reason"] == seen["ending"]
     assert seen["scene"]["ending"]["rule"] == ""
+
+
+def test_of_three_everybody_is_told_a_place_and_who_left_has_the_last() -> None:
+    """QG-16: the most points win; the others follow by theirs."""
+    table = finished("gambit", options={"players": 3})
+    seats = told(table, ANNA)["seats"]
+    places, scores = [seat["place"] for seat in seats], [seat["score"] for seat in seats]
+    (winner,) = (seat for seat in range(3) if table.result[seat] == 1)
+    assert places[winner] == 1 and places == table.card(ANNA, "en").places
+    low, high = sorted((seat for seat in range(3) if seat != winner), key=lambda seat: scores[seat])
+    assert (places[low], places[high]) == ((2, 2) if scores[low] == scores[high] else (3, 2))
+    table = seated("gambit", options={"players": 3})
+    assert [seat["place"] for seat in told(table, ANNA)["seats"]] == [None] * 3
+    table.receive(CLEO, incoming.Resign(2), 2_000)
+    table.receive(BORIS, incoming.Resign(1), 3_000)
+    assert [seat["place"] for seat in told(table, ANNA)["seats"]] == [1, 2, 2]
+    two = finished("twelve")
+    assert [seat["place"] for seat in told(two, ANNA)["seats"]] == [None, None]
+
+
+def test_of_an_empty_deck_no_number_is_told() -> None:
+    """ST-7: what is left to draw."""
+    told_of = of_room(games.room("study"), "en").say
+    assert told_of("deck", count=0) == "the deck is empty"
+    assert told_of("deck", count=1) == "1 card in the deck"

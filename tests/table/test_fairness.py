@@ -9,13 +9,14 @@ from click.testing import CliRunner
 from support.tables import ANNA, BORIS, act, finished, opened, seated, told
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.errors import BadRecord
-from regalia.core.game import Game
-from regalia.table import fairness, messages
+from regalia.core.game import Game, record
+from regalia.table import fairness
+from regalia.table.messages import incoming
 from regalia.table.settings import NewTable, Seat
 from regalia.table.table import Table
-from regalia.terminal.command import main
+from regalia.terminal.cli import main
 
 
 def test_the_commitment_is_shown_from_the_start_and_the_seed_at_the_end() -> None:
@@ -24,9 +25,9 @@ def test_the_commitment_is_shown_from_the_start_and_the_seed_at_the_end() -> Non
     commit = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert told(table, ANNA)["commit"] == commit and told(table, ANNA)["seed"] is None
     assert len(bytes.fromhex(seed)) == 32 and seed != opened("ur").opened.seed
-    table.receive(BORIS, messages.Sit(1), 1_000)
+    table.receive(BORIS, incoming.Sit(1), 1_000)
     assert seed not in json.dumps(told(table, ANNA))
-    table.receive(BORIS, messages.Resign(1), 1_000)
+    table.receive(BORIS, incoming.Resign(1), 1_000)
     assert told(table, ANNA)["seed"] == seed and told(table, "zoe")["seed"] == seed
 
 
@@ -51,8 +52,10 @@ def test_luck_of_every_seat_flows_in() -> None:
     assert rolls["a"] != rolls["c"]
     new = NewTable(game="ur", seats=[Seat("me"), Seat("open")], luck="mine")
     table = Table.new(new, ANNA, 0)
-    table.receive(BORIS, messages.Sit(1, "", "yours"), 0)
+    table.receive(BORIS, incoming.Sit(1, "", "yours"), 0)
     assert table.luck == ["mine", "yours"]
+    second = NewTable(game="ur", seats=[Seat("open"), Seat("me")], luck="mine")
+    assert Table.new(second, ANNA, 0).luck == ["", "mine"]
 
 
 def test_outcomes_are_as_likely_as_the_rules_say() -> None:
@@ -78,7 +81,7 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
     for _ in range(6):
         seat = table.game.players[0]
         act(table, (ANNA, BORIS)[seat], sorted(table.game.actions())[0])
-    table.receive(BORIS, messages.Resign(1), 2_000)
+    table.receive(BORIS, incoming.Resign(1), 2_000)
     right = table.record(None)
     assert fairness.verified(record.read(right)).ok
     wrong = record.read(right)
@@ -86,7 +89,12 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
     assert fairness.verified(wrong).message.startswith("Not verified: result")
     wrong = record.read(right)
     wrong.tags["Seed"] = "00" * 32
-    assert "promised" in fairness.verified(wrong).message
+    found = fairness.verified(wrong)
+    assert (found.ok, found.checked) == (False, 0) and "promised" in found.message
+    wrong = record.read(right)
+    del wrong.tags["Commit"]
+    with pytest.raises(BadRecord, match="no Seed and no Commit"):
+        fairness.verified(wrong)
     for tag, value in (("Seed", "xyz"), ("Luck", "{}"), ("Luck", "[1]"), ("Repeated", "-1")):
         wrong = record.read(right)
         wrong.tags[tag] = value
@@ -97,7 +105,7 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
 def test_a_challenge_tried_again_is_verified_too() -> None:
     table = seated("study", "m", options={"mode": "solo"})
     act(table, ANNA, "give-up")
-    table.receive(ANNA, messages.Rematch(True), 2_000)
+    table.receive(ANNA, incoming.AskRematch(True), 2_000)
     again = table.again(3_000)
     act(again, ANNA, "give-up")
     found = fairness.verified(record.read(again.record(None)))

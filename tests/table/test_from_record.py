@@ -4,17 +4,18 @@ import json
 
 import msgspec
 import pytest
-from support.playing import finished_game, play_randomly
 from support.tables import ANNA, choices, told
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
+from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord, RegaliaError
-from regalia.core.game import Game
-from regalia.table import messages
+from regalia.core.game import Game, record
+from regalia.kit.playing import finished_game, play_randomly
 from regalia.table.entries import Drawn, Entry, Played
 from regalia.table.fairness import verified
-from regalia.table.settings import LONGEST_BEGINNING, Clock, NewTable, Seat
+from regalia.table.messages import incoming
+from regalia.table.settings import LONGEST_BEGINNING, ClockSettings, NewTable, Seat
 from regalia.table.table import Table
 
 
@@ -26,9 +27,11 @@ def earlier(name: str, nodes: int = 21) -> Game:
     return game
 
 
-def table_from(game: Game, kinds: str = "", clock: Clock | None = None) -> Table:
+def table_from(game: Game, kinds: str = "", clock: ClockSettings | None = None) -> Table:
     seats = [Seat("computer", 1) if kind == "c" else Seat("me") for kind in kinds or "mc"]
-    wanted = NewTable(game.room.card.id, seats, clock=clock or Clock(), record=record.write(game))
+    wanted = NewTable(
+        game.room.card.id, seats, clock=clock or ClockSettings(), record=record.write(game)
+    )
     return Table.new(wanted, ANNA, 1_000)
 
 
@@ -45,7 +48,7 @@ def play_on(table: Table, seed: int, most: int = 20_000) -> None:
             seat = table.game.players[0]
             texts = sorted(table.game.actions(seat))
             text = texts[random.below(rng, len(texts))]
-            act = messages.Act(seat=seat, text=text, n=len(table.entries))
+            act = incoming.Act(seat=seat, text=text, n=len(table.entries))
             table.receive(ANNA, act, table.last_at)
 
 
@@ -57,11 +60,14 @@ def test_a_table_goes_on_where_the_record_stood(name: str) -> None:
     assert table.opened.begun == brought
     assert [event.text for event in table.game.events[:brought]] == [e.text for e in game.events]
     assert table.game.states[brought] == game.state
+    assert table.opened.given == [event.text for event in game.events if event.seat == CHANCE]
+    played = [entry for entry in table.entries[: brought + 1] if isinstance(entry, Played)]
+    assert {(entry.seat, entry.by) for entry in played} == {(0, "person"), (1, "computer")}
     assert told(table, ANNA)["type"] == "table"
 
 
 def test_its_log_is_the_truth_and_opens_again() -> None:
-    table = table_from(earlier("ur"), clock=Clock("game", 60, 5))
+    table = table_from(earlier("ur"), clock=ClockSettings("game", 60, 5))
     play_on(table, 3, 12)
     kept = msgspec.json.encode(table.entries)
     again = Table.replay(msgspec.json.decode(kept, type=list[Entry]))
@@ -71,7 +77,7 @@ def test_its_log_is_the_truth_and_opens_again() -> None:
 
 
 def test_what_was_played_before_takes_no_time_and_gives_none_back() -> None:
-    table = table_from(earlier("ur"), clock=Clock("game", 60, 5))
+    table = table_from(earlier("ur"), clock=ClockSettings("game", 60, 5))
     assert table.clocks.left == [60_000, 60_000]
     brought = table.entries[1 : 1 + table.opened.begun]
     assert all(isinstance(entry, Drawn | Played) and entry.at == 1_000 for entry in brought)
@@ -80,7 +86,7 @@ def test_what_was_played_before_takes_no_time_and_gives_none_back() -> None:
 def test_nothing_of_the_record_can_be_taken_back() -> None:
     table = table_from(earlier("ur"), "mm")
     with pytest.raises(RegaliaError) as refused:
-        table.receive(ANNA, messages.Undo(table.game.players[0]), 1_000)
+        table.receive(ANNA, incoming.Undo(table.game.players[0]), 1_000)
     assert refused.value.code == "nothing-to-undo"
 
 
@@ -115,7 +121,7 @@ def test_a_record_with_a_seed_that_somebody_knows_brings_no_dice_that_they_could
 def test_playing_again_begins_where_this_table_began() -> None:
     table = table_from(earlier("ur"))
     play_on(table, 4)
-    table.receive(ANNA, messages.Rematch(), table.last_at)
+    table.receive(ANNA, incoming.AskRematch(), table.last_at)
     again = table.again(table.last_at)
     begun = table.opened.begun
     assert again.opened.begun == begun

@@ -5,21 +5,24 @@ from support.tables import (
     BORIS,
     PEOPLE,
     act,
+    any_text,
     choices,
     everything,
+    one_step,
     refused,
     reread,
     seated,
     told,
 )
 
-from regalia.table import messages
+from regalia.core import random
 from regalia.table.entries import Drawn, Played
+from regalia.table.messages import incoming
 from regalia.table.table import Table
 
 
 def prepare(table: Table, person: str, seat: int, text: str, now: int = 2_000) -> None:
-    table.receive(person, messages.Prepare(len(table.entries), seat, text), now)
+    table.receive(person, incoming.Prepare(len(table.entries), seat, text), now)
 
 
 def planning(players: int = 2, kinds: str = "") -> Table:
@@ -48,25 +51,25 @@ def test_black_may_choose_an_army_before_white_has() -> None:
 
 def test_what_was_prepared_can_be_withdrawn_and_chosen_anew() -> None:
     table = seated("battles")
-    assert refused(table, BORIS, messages.Withdraw(1)) == "nothing-prepared"
+    assert refused(table, BORIS, incoming.Withdraw(1)) == "nothing-prepared"
     prepare(table, BORIS, 1, "army:QQQQ")
     prepare(table, BORIS, 1, "army:PPPP")
-    table.receive(BORIS, messages.Withdraw(1), 2_000)
+    table.receive(BORIS, incoming.Withdraw(1), 2_000)
     assert not told(table, ANNA)["seats"][1]["prepared"]
     act(table, ANNA, "army:KKKK")
     assert table.game.players == [1]
     assert (
-        refused(table, BORIS, messages.Prepare(len(table.entries), 1, "army:PPPP")) == "not-ahead"
+        refused(table, BORIS, incoming.Prepare(len(table.entries), 1, "army:PPPP")) == "not-ahead"
     )
 
 
 def test_only_what_will_be_legal_can_be_prepared() -> None:
     table = seated("battles", options={"armies": "set"})
     n = len(table.entries)
-    assert refused(table, BORIS, messages.Prepare(n, 1, "army:KKKK")) == "not-possible"
-    assert refused(table, BORIS, messages.Prepare(n, 1, "fly")) == "not-possible"
-    assert refused(table, ANNA, messages.Prepare(n, 0, "army:KQRB")) == "not-ahead"
-    assert refused(table, ANNA, messages.Prepare(n, 1, "army:KQRB")) == "not-your-seat"
+    assert refused(table, BORIS, incoming.Prepare(n, 1, "army:KKKK")) == "not-possible"
+    assert refused(table, BORIS, incoming.Prepare(n, 1, "fly")) == "not-possible"
+    assert refused(table, ANNA, incoming.Prepare(n, 0, "army:KQRB")) == "not-ahead"
+    assert refused(table, ANNA, incoming.Prepare(n, 1, "army:KQRB")) == "not-your-seat"
 
 
 def test_four_players_of_the_gambit_plan_at_the_same_time() -> None:
@@ -78,8 +81,11 @@ def test_four_players_of_the_gambit_plan_at_the_same_time() -> None:
         assert mine and all(choice["prepare"] for choice in mine)
         assert all(set(choice["text"][5:]) <= set(hand) for choice in mine)
         assert len({choice["sentence"] for choice in mine}) == len(mine)
+        assert {choice["seat"] for choice in mine} == {seat}
         prepare(table, PEOPLE[seat], seat, mine[0]["text"])
-    act(table, ANNA, told(table, ANNA)["choices"][0]["text"])
+    texts = [choice["text"] for choice in told(table, ANNA)["choices"]]
+    assert sorted(texts) == sorted(table.game.actions()), "each of them once"
+    act(table, ANNA, texts[0])
     assert table.game.view()["phase"] == "moving"
     assert everything(reread(table)) == everything(table)
 
@@ -89,6 +95,18 @@ def test_where_everything_can_be_seen_nothing_is_chosen_ahead() -> None:
         table = seated(game)
         waiting = [seat for seat in (0, 1) if seat not in table.game.players]
         assert all(table.offer(seat) is None for seat in waiting)
+
+
+def test_where_the_others_act_in_the_open_nothing_is_chosen_ahead_though_hands_are_hidden() -> None:
+    """RB-8: units are placed in turn, and each sees where the other placed."""
+    table, rng = seated("battles"), random.seeded(1)
+    while table.game.view()["phase"] != "placing":
+        one_step(table, rng, table.last_at + 1)
+    for _ in range(3):
+        waiting = 1 - table.game.players[0]
+        ahead = incoming.Prepare(len(table.entries), waiting, any_text(table))
+        assert refused(table, PEOPLE[waiting], ahead) == "not-ahead"
+        act(table, PEOPLE[1 - waiting], any_text(table))
 
 
 def test_an_action_that_is_known_is_told_by_its_taps_and_a_hidden_one_is_not() -> None:

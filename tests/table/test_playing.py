@@ -8,7 +8,9 @@ import pytest
 from support.tables import (
     ANNA,
     BORIS,
+    PEOPLE,
     act,
+    any_text,
     choices,
     everything,
     finished,
@@ -22,11 +24,13 @@ from support.tables import (
 )
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
+from regalia.core.contract import CHANCE
 from regalia.core.errors import RegaliaError
-from regalia.table import messages
+from regalia.core.game import record
 from regalia.table.entries import Drawn, Opened, Played
-from regalia.table.settings import Clock, NewTable, Seat
+from regalia.table.messages import incoming
+from regalia.table.settings import ClockSettings, NewTable, Seat
 from regalia.table.table import Table
 
 
@@ -47,8 +51,8 @@ def test_play_begins_when_everybody_has_sat_down() -> None:
     table = opened("ur")
     assert not table.begun and len(table.entries) == 1
     assert told(table, ANNA)["choices"] == [] and table.due() is None
-    assert refused(table, ANNA, messages.Act(1, 0, "enter")) == "not-begun"
-    new = table.receive(BORIS, messages.Sit(1, "Boris", "abc"), 2_000)
+    assert refused(table, ANNA, incoming.Act(1, 0, "enter")) == "not-begun"
+    new = table.receive(BORIS, incoming.Sit(1, "Boris", "abc"), 2_000)
     assert [type(entry).__name__ for entry in new] == ["Sat", "Drawn"]
     assert table.begun and told(table, ANNA)["started"]
 
@@ -56,25 +60,25 @@ def test_play_begins_when_everybody_has_sat_down() -> None:
 def test_a_seat_that_is_taken_cannot_be_sat_on() -> None:
     table = seated("ur")
     for seat in (0, 1, 3):
-        assert refused(table, "zoe", messages.Sit(seat, "Zoe", "")) == "not-open"
+        assert refused(table, "zoe", incoming.Sit(seat, "Zoe", "")) == "not-open"
 
 
 def test_only_who_holds_a_seat_acts_for_it() -> None:
     table = seated("twelve")
     text = next(iter(table.game.actions()))
-    assert refused(table, BORIS, messages.Act(len(table.entries), 0, text)) == "not-your-seat"
-    assert refused(table, "zoe", messages.Act(len(table.entries), 0, text)) == "watching"
-    assert refused(table, BORIS, messages.Act(len(table.entries), 1, text)) == "illegal"
+    assert refused(table, BORIS, incoming.Act(len(table.entries), 0, text)) == "not-your-seat"
+    assert refused(table, "zoe", incoming.Act(len(table.entries), 0, text)) == "watching"
+    assert refused(table, BORIS, incoming.Act(len(table.entries), 1, text)) == "illegal"
 
 
 def test_what_was_seen_before_the_game_went_on_is_stale_but_talk_changes_nothing() -> None:
     table = seated("twelve")
     n = len(table.entries)
-    table.receive(BORIS, messages.Say("hello"), 1_000)
+    table.receive(BORIS, incoming.SayMessage("hello"), 1_000)
     first, second = list(table.game.actions())[:2]
-    table.receive(ANNA, messages.Act(n, 0, first), 1_000)
-    assert refused(table, BORIS, messages.Act(n, 1, second)) == "stale"
-    assert refused(table, BORIS, messages.Act(n + 500, 1, second)) == "stale"
+    table.receive(ANNA, incoming.Act(n, 0, first), 1_000)
+    assert refused(table, BORIS, incoming.Act(n, 1, second)) == "stale"
+    assert refused(table, BORIS, incoming.Act(n + 500, 1, second)) == "stale"
 
 
 def test_chance_follows_in_the_same_breath() -> None:
@@ -109,7 +113,7 @@ def test_a_thought_that_comes_too_late_is_ignored() -> None:
 def test_talk_does_not_disturb_a_computer_that_thinks() -> None:
     table = seated("twelve", "1m")
     (before,) = table.thinking()
-    table.receive(ANNA, messages.Say("take your time"), 1_500)
+    table.receive(ANNA, incoming.SayMessage("take your time"), 1_500)
     assert table.thinking() == [before]
     assert table.decided(0, before.actions[0], before.n, 2_000)
 
@@ -125,7 +129,7 @@ def test_talk_does_not_disturb_a_computer_that_thinks() -> None:
         ("ur", ["me", "open"], {"options": {"dice": 3}}, "bad-option"),
         ("study", ["me", "open"], {"options": {"deck": "cards.toml"}}, "file"),
         ("battles", ["me", "open"], {"options": {"units": "/etc/units.toml"}}, "file"),
-        ("ur", ["me", "open"], {"clock": Clock("turn", 30, 5)}, "gain"),
+        ("ur", ["me", "open"], {"clock": ClockSettings("turn", 30, 5)}, "gain"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
@@ -141,42 +145,43 @@ def test_names_and_sayings_are_cleaned() -> None:
     new = NewTable(game="ur", seats=[Seat("me"), Seat("open")], name="A\u202enna\n" + "x" * 60)
     table = Table.new(new, ANNA, 0)
     assert told(table, ANNA)["seats"][0]["name"] == "A nna " + "x" * 18
-    table.receive(ANNA, messages.Say("  a\tb\x07c  " + "y" * 300), 0)
+    table.receive(ANNA, incoming.SayMessage("  a\tb\x07c  " + "y" * 300), 0)
     said = told(table, ANNA)["chat"][0]["text"]
     assert said.startswith("a b c y") and len(said) == 200
-    assert refused(table, ANNA, messages.Say(" \n\u200b ")) == "nothing-said"
-    assert refused(table, "zoe", messages.Say("hi")) == "watching"
+    assert refused(table, ANNA, incoming.SayMessage(" \n\u200b ")) == "nothing-said"
+    assert refused(table, "zoe", incoming.SayMessage("hi")) == "watching"
 
 
 def test_computers_of_one_level_are_called_by_their_sides() -> None:
     table = seated("gambit", "m335", options={"players": 4})
-    assert table.names("en")[1:] == ["Black", "Red", "Computer\u00a05"]
-    assert table.names("de")[1:] == ["Schwarz", "Rot", "Computer\u00a05"]
+    assert table.names("en")[1:] == ["Black", "Red", "Otto"]
+    assert table.names("de")[1:] == ["Schwarz", "Rot", "Otto"]
     seats = told(table, ANNA)["seats"]
     assert [seat["named"] for seat in seats[1:]] == [False, False, True]
-    table.receive(ANNA, messages.Rename("Red"), 1_000)
-    names = ["Red", "Black", "Computer\u00a03 (red)", "Computer\u00a05"]
+    table.receive(ANNA, incoming.Rename("Red"), 1_000)
+    names = ["Red", "Black", "Bruno (red)", "Otto"]
     assert table.names("en") == names  # nobody can be taken for a computer
 
 
 def test_people_who_are_called_alike_are_told_apart_by_their_sides() -> None:
     table = seated("ur", "mo")
     for person in table.people:
-        table.receive(person, messages.Rename("Kim"), 2_000)
+        table.receive(person, incoming.Rename("Kim"), 2_000)
     assert table.names("en") == ["Kim (dark)", "Kim (light)"]
 
 
 def test_a_name_can_be_changed() -> None:
     table = seated("ur", "mh")
-    table.receive(ANNA, messages.Rename("Ann"), 1_000)
-    table.receive(ANNA, messages.Rename("Ben", 1), 1_000)
+    table.receive(ANNA, incoming.Rename("Ann"), 1_000)
+    assert [place.name for place in table.places] == ["Ann", ""]
+    table.receive(ANNA, incoming.Rename("Ben", 1), 1_000)
     assert table.names("en") == ["Ann", "Ben"]
     assert told(table, ANNA)["log"][0]["sentence"].startswith("Ann rolls")
 
 
 def test_messages_and_settings_are_strict() -> None:
-    read = msgspec.json.Decoder(messages.Message)
-    assert read.decode(b'{"type":"act","n":3,"seat":0,"text":"enter"}') == messages.Act(
+    read = msgspec.json.Decoder(incoming.Message)
+    assert read.decode(b'{"type":"act","n":3,"seat":0,"text":"enter"}') == incoming.Act(
         3, 0, "enter"
     )
     for wrong in (
@@ -248,6 +253,63 @@ def test_choices_come_with_taps_a_sentence_and_a_label() -> None:
                 labels.add(choice["label"])
             if not one_step(table, rng, table.last_at + 1):
                 break
-        if {"Easy", "Don't attack", "Keep hand"} <= labels:
+        if {"Easy", "Don’t attack", "Keep hand"} <= labels:
             return
     raise AssertionError(labels)
+
+
+def test_an_action_that_did_not_see_who_sat_down_or_what_was_played_is_stale() -> None:
+    table = opened("twelve")
+    n, text = len(table.entries), any_text(table)
+    table.receive(BORIS, incoming.Sit(1, "Boris", ""), 1_000)
+    assert refused(table, ANNA, incoming.Act(n, 0, text)) == "stale"
+    n = len(table.entries)
+    act(table, ANNA, text)
+    assert refused(table, BORIS, incoming.Act(n, 1, any_text(table))) == "stale"
+
+
+def test_seats_are_told_with_who_has_a_name_who_is_to_act_and_who_thinks_by_itself() -> None:
+    table = opened("twelve", "m3")
+    white, black = told(table, ANNA)["seats"]
+    assert (white["named"], black["named"]) == (False, True)  # “White”, and “Bruno”
+    assert (white["to_act"], black["to_act"]) == (True, False)
+    assert (white["kind"], black["kind"]) == ("person", "computer")
+    table.receive(ANNA, incoming.Rename("Anna"), 1_000)
+    assert told(table, ANNA)["seats"][0]["named"]
+
+
+def test_at_one_device_an_open_table_is_seen_from_the_side_that_acts() -> None:
+    table = seated("twelve", "mh")
+    for seat in (0, 1, 0):
+        assert told(table, ANNA)["looking"] == seat
+        act(table, ANNA, any_text(table))
+
+
+def test_the_last_action_is_told_though_dice_were_rolled_since() -> None:
+    table = seated("ur")
+    before = table.game.players[0]
+    act(table, PEOPLE[before], any_text(table))
+    assert table.game.events[-1].seat == CHANCE
+    assert told(table, ANNA)["last"]["seat"] == before
+
+
+def test_a_list_of_tables_says_at_which_it_is_ones_turn() -> None:
+    table, device = seated("twelve"), seated("twelve", "mh")
+    turns = [table.card(person, "en").turn for person in (ANNA, BORIS, "zoe")]
+    assert turns == [True, False, False]
+    assert device.card(ANNA, "en").turn
+    for one in (table, device):
+        one.receive(ANNA, incoming.Resign(0), 2_000)
+        assert not one.card(ANNA, "en").turn and one.card(ANNA, "en").acting == []
+
+
+def test_whoever_opens_a_table_gives_their_own_seat_their_name() -> None:
+    seats = [Seat("me"), Seat("here"), Seat("me", name="Captain")]
+    new = NewTable(game="gambit", seats=seats, options={"players": 3}, name="Anna")
+    assert [place.name for place in Table.new(new, ANNA, 0).places] == ["Anna", "", "Captain"]
+
+
+def test_nobody_sits_down_where_somebody_sits_or_where_no_seat_is() -> None:
+    table = opened("twelve")
+    for seat in (0, 2):
+        assert refused(table, BORIS, incoming.Sit(seat, "Boris", "")) == "not-open"

@@ -1,13 +1,13 @@
-"""After a challenge the table rests: how it ended is looked at before the next card comes."""
+"""Rests after a challenge: people look at its end before the next card comes."""
 
 import msgspec
-from support.study import NEAR, NEXT, START
+from support.games.study import NEAR, NEXT, START
 from support.tables import ANNA, BORIS, act, go_on, refused, reread, seated, told
 
 from regalia.core.contract import CHANCE
-from regalia.table import messages
 from regalia.table.entries import Entry, WentOn
-from regalia.table.rest import PATIENCE
+from regalia.table.mechanics.intermission import PATIENCE
+from regalia.table.messages import incoming
 from regalia.table.table import Table
 
 DECK = [START, NEAR, NEXT]
@@ -32,10 +32,10 @@ def test_the_next_card_comes_when_everybody_has_gone_on() -> None:
     assert table.game.to_play == CHANCE and not told(table, ANNA)["choices"]
     assert resting(table, ANNA) == {"gained": [1], "waiting": [0, 1], "until": None}
     now = table.last_at + 5_000
-    table.receive(ANNA, messages.Next(), now)
+    table.receive(ANNA, incoming.Next(), now)
     assert resting(table, BORIS) == {"gained": [1], "waiting": [1], "until": now + PATIENCE}
     assert table.game.to_play == CHANCE
-    table.receive(BORIS, messages.Next(), now + 1)
+    table.receive(BORIS, incoming.Next(), now + 1)
     assert table.game.players == [0, 1] and resting(table, ANNA) is None
 
 
@@ -49,13 +49,13 @@ def test_computers_wait_for_as_long_as_a_person_looks() -> None:
 
 def test_two_at_one_device_go_on_together() -> None:
     table = ended("mh")
-    table.receive(ANNA, messages.Next(), table.last_at)
+    table.receive(ANNA, incoming.Next(), table.last_at)
     assert table.game.players == [0, 1]
 
 
 def test_whoever_has_gone_on_is_not_kept_waiting_for_ever() -> None:
     table = ended()
-    table.receive(BORIS, messages.Next(), 20_000)
+    table.receive(BORIS, incoming.Next(), 20_000)
     assert table.due() == 20_000 + PATIENCE
     assert not table.tick(20_000 + PATIENCE - 1) and table.tick(20_000 + PATIENCE)
     assert table.game.players == [0, 1] and table.rest is None
@@ -63,16 +63,16 @@ def test_whoever_has_gone_on_is_not_kept_waiting_for_ever() -> None:
 
 def test_only_who_plays_goes_on_once_and_only_while_the_table_rests() -> None:
     table = ended()
-    assert refused(table, "a stranger", messages.Next()) == "watching"
-    table.receive(ANNA, messages.Next(), table.last_at)
-    assert refused(table, ANNA, messages.Next()) == "stale"
+    assert refused(table, "a stranger", incoming.Next()) == "watching"
+    table.receive(ANNA, incoming.Next(), table.last_at)
+    assert refused(table, ANNA, incoming.Next()) == "stale"
     go_on(table)
-    assert refused(table, ANNA, messages.Next()) == "stale"
+    assert refused(table, ANNA, incoming.Next()) == "stale"
 
 
 def test_a_rest_follows_from_the_log() -> None:
     table = ended()
-    table.receive(ANNA, messages.Next(), table.last_at)
+    table.receive(ANNA, incoming.Next(), table.last_at)
     again = reread(table)
     assert again.waited_for == [1] and again.due() == table.due()
 
@@ -85,7 +85,7 @@ def test_there_is_no_rest_after_the_last_challenge_of_a_match() -> None:
 
 def test_nobody_is_waited_for_when_somebody_leaves_meanwhile() -> None:
     table = ended()
-    table.receive(BORIS, messages.Resign(1), table.last_at)
+    table.receive(BORIS, incoming.Resign(1), table.last_at)
     assert table.over and table.waited_for == [] and resting(table, ANNA) is None
     assert table.due() is None
 
@@ -93,11 +93,11 @@ def test_nobody_is_waited_for_when_somebody_leaves_meanwhile() -> None:
 def test_what_is_taken_back_ends_no_challenge() -> None:
     """ST-16: the give-up of a person against a computer."""
     table = ended("m1")
-    table.receive(ANNA, messages.Undo(0), table.last_at)
+    table.receive(ANNA, incoming.Undo(0), table.last_at)
     assert table.rest is None and table.game.players == [0]
 
 
 def test_a_log_of_today_is_read_tomorrow() -> None:
-    """What is stored keeps its name."""
+    """Stored entries keep their names."""
     stored = b'{"is":"went-on","at":7,"person":"anna"}'
     assert msgspec.json.decode(stored, type=Entry) == WentOn(7, ANNA)

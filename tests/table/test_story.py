@@ -1,17 +1,20 @@
-"""What happened stays to be seen: the story of the others' last turn, and moments of the past."""
+"""The story of the others' last turn stays to be seen, and so do moments of the past."""
 
 from typing import Any
 
 import msgspec
-from support.study import NEAR, START, challenge
+from support.companions import hoarding
+from support.companions import played as at_random
+from support.games.study import NEAR, START, challenge
 from support.tables import ANNA, BORIS, CLEO, DANA, PEOPLE, act, of_game, seated, told
 
 from regalia import games
 from regalia.core import random
 from regalia.core.game import Game
-from regalia.core.record import read, write
-from regalia.table import messages
-from regalia.table.replaying import scenes
+from regalia.core.game.record import read, write
+from regalia.table.entries import Played
+from regalia.table.messages import incoming
+from regalia.table.replay.record_steps import scenes
 from regalia.table.table import Table
 
 WATCHER = "somebody"
@@ -46,7 +49,7 @@ def moment(table: Table, person: str, n: int, looking: int | None = None) -> dic
 
 
 def hand(scene: dict[str, Any]) -> list[str]:
-    """How the first player's hand looks."""
+    """The looks of the first player's hand."""
     (tray,) = (tray for tray in scene["trays"] if tray["id"] == "hand:0")
     return [item["look"] for item in tray["items"]]
 
@@ -93,6 +96,17 @@ def test_a_card_that_one_draws_first_does_not_end_the_story() -> None:
     assert all(deed["n"] > before[-1]["n"] for deed in left)
 
 
+def test_a_move_ends_the_story_though_the_turn_began_with_a_card() -> None:
+    """RB-12: what was told until then has been answered, and the same player may attack now."""
+    game = at_random("battles", 0, {}, hoarding)
+    while game.over or game.view()["phase"] != "attacking":
+        game.undo()
+    mover = PEOPLE[game.players[0]]
+    assert not story(of_game(game), mover)
+    game.undo()
+    assert game.events[-1].text.startswith("draw:") and story(of_game(game), mover)
+
+
 def test_to_oneself_it_says_you_and_to_others_the_name() -> None:
     game = played("ur", "roll:-g enter roll:-s roll:-g B1-B2 roll:-g")
     table = of_game(game)
@@ -113,7 +127,7 @@ def test_at_one_device_for_several_everybody_has_a_name() -> None:
 
 def test_who_resigned_is_told_so() -> None:
     table = of_game(played("ur", "roll:-g enter"))
-    table.receive(ANNA, messages.Resign(0), 3_000)
+    table.receive(ANNA, incoming.Resign(0), 3_000)
     last = {who: told(table, who)["log"][-1]["sentence"] for who in (ANNA, BORIS)}
     assert last == {ANNA: "You resign.", BORIS: "Anna resigns."}
 
@@ -202,6 +216,30 @@ def test_what_came_of_ones_own_plan_is_told_when_the_next_card_lies_there() -> N
     assert failed not in sentences(table, ANNA)
 
 
+def test_of_what_was_before_ones_own_failed_plan_nothing_is_told() -> None:
+    """ST-16: neither one's first move nor that the other declined."""
+    game = challenge(START, NEAR, target=3)
+    game.play("declare:2", 0)
+    for text in ("decline", "Kb1", "Kc1"):
+        game.play(text)
+    game.play(next(iter(game.chances())))
+    failed, drawn = sentences(of_game(game), ANNA)
+    assert failed.startswith("You move the king to c1.") and drawn == "A new card is drawn."
+
+
+def test_st_14_who_declares_first_has_begun_a_turn_though_anybody_might_have() -> None:
+    for seat in (0, 1):
+        game = challenge(START, NEAR)
+        game.play("declare:5", seat)
+        assert told(of_game(game), WATCHER)["log"][-1]["turn"] == seat
+
+
+def test_the_only_deed_since_one_acted_is_marked_on_the_board() -> None:
+    table = of_game(played("twelve", "K(1,0)"))
+    (placed,) = story(table, BORIS)
+    assert placed["seat"] == 0 and placed["marks"]
+
+
 def test_what_is_hidden_stays_hidden_in_a_story() -> None:
     """QG-17: of a card that another lays or draws, nothing is told."""
     table = seated("gambit", options={"setup": 1})
@@ -219,7 +257,7 @@ def test_a_moment_shows_the_board_as_it_was_with_what_happened_there() -> None:
     assert marks(scene["story"][0]) == [("frame", "B6", "+")] and not scene["prompt"]
     pieces = {item["id"] for item in scene["items"] if item["kind"] == "piece"}
     assert pieces == {"piece:B1", "piece:B6"}
-    assert moment(table, ANNA, 0)["story"] == []
+    assert moment(table, ANNA, 0)["story"] == ()
 
 
 def test_what_nobody_looks_at_again_is_not_in_a_moment_of_the_past() -> None:
@@ -232,6 +270,8 @@ def test_what_nobody_looks_at_again_is_not_in_a_moment_of_the_past() -> None:
     assert all(look.startswith("move-") for look in hand(moment(table, ANNA, before)))
     act(table, ANNA, told(table, ANNA)["choices"][0]["text"])
     assert hand(moment(table, ANNA, before)) == ["back-0"] * 5
+    own = max(n for n, one in enumerate(table.entries) if isinstance(one, Played) and one.seat == 0)
+    assert all(look.startswith("move-") for look in hand(moment(table, ANNA, own)))
 
 
 def test_behind_a_curtain_a_moment_is_shown_as_to_somebody_who_watches() -> None:
@@ -253,8 +293,8 @@ def test_what_was_taken_back_is_no_longer_told() -> None:
     table = seated("twelve", "mh")
     act(table, ANNA, next(iter(table.game.actions())))
     assert len(story(table, WATCHER)) == 1
-    table.receive(ANNA, messages.Undo(0), 2_000)
-    assert story(table, WATCHER) == [] and told(table, ANNA)["log"] == []
+    table.receive(ANNA, incoming.Undo(0), 2_000)
+    assert story(table, WATCHER) == () and told(table, ANNA)["log"] == []
 
 
 def test_what_left_the_game_lies_beside_it_for_everybody_then_and_later() -> None:

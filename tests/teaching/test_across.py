@@ -1,19 +1,29 @@
-"""What somebody's games tell together: kept small, counted once, read as if a stranger wrote it."""
+"""Statistics over a person's games: kept small, counted once, read as if a stranger wrote them."""
 
 import json
 
 import pytest
 
-from regalia.server.persons import LARGEST_VALUE
-from regalia.teaching.across import MOST, Played, Summed, known, noted, summed, told
-from regalia.teaching.ledger import Moment, Row
-from regalia.teaching.review import Review
+from regalia.server.people.persons import LARGEST_VALUE
+from regalia.teaching.reviews.ledger import LedgerMoment, LedgerRow
+from regalia.teaching.reviews.player_stats import (
+    MOST,
+    GameResult,
+    ReviewSummary,
+    known,
+    noted,
+    summed,
+    told,
+)
+from regalia.teaching.reviews.review import Review
 
-SUMMED = Summed(87, -12, -131, (10, 11, 12, 13, 14))
+SUMMED = ReviewSummary(87, -12, -131, (10, 11, 12, 13, 14))
 
 
-def played(number: int, level: int = 3, points: int = 2, found: Summed | None = None) -> Played:
-    return Played(f"key-{number:018}", 1_800_000_000 + number, level, points, found)
+def played(
+    number: int, level: int = 3, points: int = 2, found: ReviewSummary | None = None
+) -> GameResult:
+    return GameResult(f"key-{number:018}", 1_800_000_000 + number, level, points, found)
 
 
 def test_results_are_counted_by_level() -> None:
@@ -61,10 +71,10 @@ def test_what_is_not_as_it_should_be_counts_for_nothing(kept: object) -> None:
 
 
 def test_marked_decisions_are_told_by_when_and_how_one_stood() -> None:
-    moments = [Moment(n, 0, "x", (0.5,), (0.0,), (0.0,), (0.0,)) for n in range(1, 10)]
+    moments = [LedgerMoment(n, 0, "x", (0.5,), (0.0,), (0.0,), (0.0,)) for n in range(1, 10)]
     moments[0] = moments[0]._replace(grade="blunder", before=(0.9,))
     moments[8] = moments[8]._replace(grade="mistake", before=(0.2,))
     moments[4] = moments[4]._replace(grade="good", before=(0.9,))
-    row = Row(0.5, 0.1, -0.314, 0.0, 0.0, 0.0, 0.0, 0.0)
+    row = LedgerRow(0.5, 0.1, -0.314, 0.0, 0.0, 0.0, 0.0, 0.0)
     review = Review("ur", 1, (row,), tuple(moments), (61.6,), ((),), "searched", 0, 0)
-    assert summed(review, 0) == Summed(62, 10, -31, (1, 0, 1, 1, 1))
+    assert summed(review, 0) == ReviewSummary(62, 10, -31, (1, 0, 1, 1, 1))

@@ -7,8 +7,17 @@ import pytest
 import regalia
 from regalia import games
 from regalia.core.errors import BadPosition, RegaliaError
-from regalia.core.record import write
-from regalia.teaching.analysis import Look, Worth, look, looking, moment, record_of, together
+from regalia.core.game.record import write
+from regalia.teaching.analysis.analysis import (
+    Evaluation,
+    Worth,
+    look,
+    looking,
+    moment,
+    record_of,
+    together,
+)
+from regalia.teaching.analysis.analysis_messages import told
 
 ROOMS = [games.room(name) for name in games.names()]
 URS = "0...../1......./...... 0"
@@ -21,8 +30,8 @@ def challenge() -> regalia.Game:
     return game
 
 
-def found(deeper: str, *worths: Worth) -> Look:
-    return Look(0, "searched", deeper, list(worths), [worths[0].text])
+def found(deeper: str, *worths: Worth) -> Evaluation:
+    return Evaluation(0, "searched", deeper, list(worths), [worths[0].text])
 
 
 def test_a_moment_is_a_step_of_a_record_and_what_was_tried_from_there() -> None:
@@ -49,6 +58,17 @@ def test_every_games_position_is_known_by_itself(name: str) -> None:
     text = position if isinstance(position, str) else json.dumps(position)
     again = regalia.read_record(record_of(text, ROOMS))
     assert (again.room.card.id, again.position) == (name, position)
+
+
+def test_a_position_that_is_copied_keeps_its_board_and_house_rules() -> None:
+    """UR-22, UR-23: the squares alone would be read on the standard board."""
+    usual = told(write(regalia.new("ur")), 0, ["roll:gs"], "en", "wide")
+    assert usual.copied == usual.position
+    game = regalia.new("ur", layout="ancient", placing="captures")
+    elsewhere = told(write(game), 0, ["roll:ss", "place:B4"], "en", "wide")
+    pasted = regalia.read_record(record_of(elsewhere.copied, ROOMS))
+    assert pasted.position == elsewhere.position and not pasted.events
+    assert pasted.options == game.options
 
 
 def test_what_breaks_a_rule_is_told_by_the_game_that_could_read_it() -> None:

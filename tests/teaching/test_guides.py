@@ -6,7 +6,7 @@ from regalia import games
 from regalia.core.game import Game
 from regalia.core.random import below, seeded
 from regalia.core.words import LANGUAGES
-from regalia.teaching.guide import guidance, guided
+from regalia.teaching.lessons.guide import guidance, guided
 
 GUIDED = [name for name in games.names() if guidance(games.room(name))]
 DECISIONS = 60  # of a game that are looked at

@@ -1,4 +1,4 @@
-"""What somebody did in a step: done, going on, wrong or illegal; and what answers."""
+"""Verdicts on an answer to a step (done, going on, wrong or illegal), and the replies to it."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from support.steps import Made
 from regalia.core import random
 from regalia.core.errors import BadFile, RegaliaError
 from regalia.core.game import Game
-from regalia.teaching.judge import begin, judge
-from regalia.teaching.prove import NEVER, prove
-from regalia.teaching.refuting import refuted, why
-from regalia.teaching.replies import Unanswerable, forced
+from regalia.teaching.lessons.judge import begin, judge
+from regalia.teaching.lessons.opponent_replies import Unanswerable, forced
+from regalia.teaching.lessons.refutations import refuted, why
+from regalia.teaching.lessons.step_proof import NEVER, prove
 
 ROSETTE = {"meter": "rosettes:0", "more": 1}
 

@@ -1,6 +1,7 @@
-"""What a lesson says of a position, where its predicate lists actions: proved by the rules."""
+"""Claims of lessons whose predicate lists actions, proved by the rules."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -8,13 +9,14 @@ import pytest
 from regalia import games
 from regalia.core.game import Game
 from regalia.games.study.solve import solve
-from regalia.teaching.judge import begin, judge
-from regalia.teaching.prove import prove
-from regalia.teaching.refuting import refuted
-from regalia.teaching.steps import Step, lessons
+from regalia.teaching.lessons.judge import begin, judge
+from regalia.teaching.lessons.refutations import refuted
+from regalia.teaching.lessons.step_proof import prove
+from regalia.teaching.lessons.steps import LessonStep, lessons
+from regalia.teaching.lessons.untrue import is_untrue
 
 
-def step_of(game: str, name: str) -> Step:
+def step_of(game: str, name: str) -> LessonStep:
     found = lessons(games.room(game))["first"].step(name)
     assert found is not None
     return found
@@ -28,7 +30,7 @@ def after(game: Game, *texts: str) -> Game:
 
 
 def wins_at_once(game: Game, seat: int) -> bool:
-    """Whether a seat has won, or can with its next action."""
+    """Tell if a seat has won, or can with its next action."""
     ends = [game] if game.over else [after(game, text) for text in game.actions()]
     return any(end.over and end.result[seat] == 1 for end in ends)
 
@@ -51,7 +53,7 @@ def test_tw_15_a_refutation_shows_how_the_king_is_lost(name: str) -> None:
 
 
 def takes(game: Game, targets: tuple[str, ...]) -> bool:
-    """Whether White's gambit, while Black's stays out of the way, takes these with its row."""
+    """Tell if White's gambit, while Black's stays out of the way, takes these with its row."""
     for target in targets:
         if f"move:{target}" not in game.actions() or target not in game.view(0)["tokens"]:
             return False
@@ -93,9 +95,22 @@ def test_st_11_the_numbers_that_are_named_are_the_distances(name: str) -> None:
 
 
 def test_rb_12_and_rb_16_kept_cards_leave_neither_a_move_nor_a_draw() -> None:
-    """As long as Black does not interfere: every card in hand has the colour under every unit."""
+    """Every card in hand has the colour under every unit, as long as Black does not interfere."""
     game = begin(step_of("battles", "discard"))
     view = game.view(0)
     own = [square for square, unit in view["units"].items() if unit["owner"] == 0]
     assert {view["field"][square][1] for square in own} <= set("DH")
     assert {card[1] for card in view["hands"][0]} <= set("DH")
+
+
+@pytest.mark.parametrize("step", lessons(games.room("twelve"))["first"].steps, ids=lambda s: s.id)
+def test_tw_17_a_step_says_that_it_is_untrue_where_both_bans_make_it_so(step: LessonStep) -> None:
+    """Other actions, or none, do what is wanted or save the king."""
+    both = replace(step, options={"ban": "both"})
+    if step.id in ("swap", "bishop"):
+        game = begin(both)
+        safe = {text for text in game.actions() if not wins_at_once(after(game, text), 1)}
+        changed = safe != set(prove(step).right)
+    else:
+        changed = prove(step).fewest != prove(both).fewest
+    assert changed == is_untrue(step.untrue, step.room, begin(both).options)

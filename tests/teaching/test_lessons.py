@@ -1,29 +1,32 @@
 """Every lesson of every room: each step can be done, par is right, and all is said."""
 
+from dataclasses import replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import msgspec
 import pytest
+from support.ours import OURS
 
 from regalia import games
 from regalia.core.room import Room
-from regalia.core.words import LANGUAGES
+from regalia.core.words import LANGUAGES, words
 from regalia.fast import play
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
-from regalia.teaching.checking import check, faults, spoken
-from regalia.teaching.guide import guidance
-from regalia.teaching.judge import DONE, WRONG, begin, judge
-from regalia.teaching.packet import lesson_card, packet
-from regalia.teaching.prove import fewest, prove
-from regalia.teaching.steps import Lesson, Step, lesson_file, lessons
+from regalia.teaching.lessons.guide import guidance
+from regalia.teaching.lessons.judge import DONE, WRONG, begin, judge
+from regalia.teaching.lessons.lesson_checks import check, faults, spoken
+from regalia.teaching.lessons.step_packets import lesson_card, packet
+from regalia.teaching.lessons.step_proof import fewest, prove
+from regalia.teaching.lessons.steps import Lesson, LessonStep, lesson_file, lessons
 
 LESSONS = [lesson for name in games.names() for lesson in lessons(games.room(name)).values()]
 STEPS = [step for lesson in LESSONS for step in lesson.steps]
 
 
 def named(one: object) -> str:
-    if isinstance(one, Step):
+    if isinstance(one, LessonStep):
         return f"{one.room.card.id}-{one.id}"
     assert isinstance(one, Lesson)
     return f"{one.steps[0].room.card.id}-{one.id}"
@@ -35,7 +38,7 @@ def test_a_lesson_has_no_faults(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS, ids=named)
-def test_every_first_action_is_judged_as_the_proof_has_it(step: Step) -> None:
+def test_every_first_action_is_judged_as_the_proof_has_it(step: LessonStep) -> None:
     proof = prove(step)
     for text in begin(step).actions(step.seat):
         state = judge(step, [text]).state
@@ -47,7 +50,7 @@ def test_every_first_action_is_judged_as_the_proof_has_it(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS, ids=named)
-def test_a_step_is_the_same_at_both_speeds(step: Step) -> None:
+def test_a_step_is_the_same_at_both_speeds(step: LessonStep) -> None:
     """The compiled rules reach the same state by the actions that do it."""
     kernel = compiled(step.room, play)
     actions: list[str] = []
@@ -68,17 +71,22 @@ def test_a_lesson_is_told_in_every_language_that_it_has(lesson: Lesson) -> None:
         assert card.title and all(step.goal for step in card.steps)
         for step in lesson.steps:
             assert step.hint.told(language)
-    if "src" in lesson.home.parts:
+    if lesson.steps[0].room.card.id in OURS:
         assert set(spoken(lesson.steps)) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("step", STEPS, ids=named)
-def test_a_packet_says_of_every_answer_what_the_judge_says(step: Step) -> None:
+def test_a_packet_says_of_every_answer_what_the_judge_says(step: LessonStep) -> None:
     told = packet(step, "en", "tall")
     texts = {choice.text for choice in told.begin.choices}
-    assert texts == set(begin(step).actions(step.seat))
+    game = begin(step)
+    legal = game.actions(step.seat)
+    assert texts <= set(legal)
+    for text in set(legal) - texts:  # another one does the same by the same touches
+        touched = game.room.scene.taps(game.params, game.state, legal[text])
+        assert touched in [choice.taps for choice in told.begin.choices]
     if step.replies is not None and not step.forced and step.most == 1:
-        assert told.answers is not None and set(told.answers) == texts
+        assert told.answers is not None and set(told.answers) == set(legal)
     for actions, answer in (told.answers or {}).items():
         verdict = judge(step, actions.split(" "))
         assert (answer.state, answer.stars) == (verdict.state, verdict.stars)
@@ -86,12 +94,56 @@ def test_a_packet_says_of_every_answer_what_the_judge_says(step: Step) -> None:
     assert msgspec.json.decode(msgspec.json.encode(told), type=type(told)) == told
 
 
+@pytest.mark.parametrize("name", [one for one in OURS if lessons(games.room(one))])
+def test_a_beginning_comes_back_only_from_what_leads_nowhere_and_needs_no_server(name: str) -> None:
+    """A wrong action of a little step comes back at once; none that can still do it does."""
+    room = games.room(name)
+    ladder, first = lessons(room)["begin"], lessons(room)["first"]
+    assert first.aim is not None and (not ladder.leads or first.step(ladder.leads))
+    for step in ladder.steps:
+        assert prove(step).right.keys() == prove(replace(step, wrong=None)).right.keys()
+        assert step.done is not None
+        assert packet(step, "en", "tall").answers is not None
+        assert len(begin(step).actions(step.seat)) > 1
+
+
+@pytest.mark.parametrize("step", [one for one in STEPS if one.room.card.id in OURS], ids=named)
+def test_every_wrong_answer_of_a_lesson_is_told_why(step: LessonStep) -> None:
+    """A wrong action of the little steps before a lesson only comes back."""
+    if step in lessons(step.room)["begin"].steps:
+        return
+    for text in begin(step).actions(step.seat):
+        if judge(step, [text]).state == WRONG:
+            fits = [one for one in step.refutations if fnmatchcase(text, one.to)]
+            assert fits and (fits[0].say or fits[0].plays), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verdict_does_not_say_right_twice(language: str) -> None:
+    right = words(Path("web/words"), language).say("learn-right")
+    for step in STEPS:
+        if step.done is not None:
+            assert not step.done.told(language).startswith((f"{right}.", f"{right},", f"{right}:"))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_what_a_lesson_names_is_on_the_board(lesson: Lesson) -> None:
+    step = lesson.steps[0]
+    there = {item.id for item in begin(step).scene(step.seat, "en").items}
+    assert {thing for part in lesson.parts for thing in part.at} <= there
+    for language in LANGUAGES:
+        assert all(part.text for part in lesson_card(lesson, language).parts)
+    if lesson.id == "first" and step.room.card.id in OURS:
+        assert lesson.parts
+
+
 def test_every_text_of_a_lesson_is_used() -> None:
     for lesson in LESSONS:
         room = lesson.steps[0].room
         told = {lesson.title.message, *(f"guide-{one.id}" for one in guidance(room))}
         for other in lessons(room).values():
-            told.add(other.title.message)
+            told |= {one.message for one in (other.title, other.aim) if one}
+            told |= {part.say.message for part in other.parts if not part.reaches}
             for step in other.steps:
                 told |= {step.goal.message, step.hint.message}
                 told |= {one.message for one in (step.done,) if one}

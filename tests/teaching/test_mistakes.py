@@ -6,7 +6,15 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regalia.teaching.mistakes import MOST_WAITING, Mistake, knows, seen, tried, waiting, without
+from regalia.teaching.exercises.own_mistakes import (
+    MOST_WAITING,
+    Mistake,
+    knows,
+    seen,
+    tried,
+    waiting,
+    without,
+)
 
 ANY = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),

@@ -6,9 +6,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from regalia import games
 from regalia.games import room
-from regalia.teaching.exercises import Exercises
-from regalia.teaching.practice import MOST_WAITING, due, following, noted
+from regalia.teaching.exercises.exercise_lists import Exercises, listed
+from regalia.teaching.exercises.practice import MOST_WAITING, due, following, noted
 
 LINES = [
     json.dumps({"theme": "even" if n % 2 == 0 else "odd", "grade": 1 + n // 20}).encode()
@@ -35,6 +36,36 @@ def test_it_gets_harder_as_one_succeeds_and_easier_as_one_misses() -> None:
     begin, later = following(EXERCISES, "even", None, 0), following(EXERCISES, "even", after(15), 0)
     assert grade(begin) < grade(later)
     assert grade(following(EXERCISES, "even", after(8, after(15), misses=1), 0)) < grade(later)
+
+
+def test_a_theme_begins_with_its_plain_cases_and_goes_on_with_the_others() -> None:
+    for name in games.names():
+        found = listed(room(name))
+        part = room(name).exercises
+        assert found is not None and part is not None
+        assert part.PLAIN.keys() in (found.themes.keys(), set())  # a guest may name none
+        for theme in part.PLAIN:
+            numbers = found.themes[theme]
+            plain, kept, asked = found.plain(theme), None, []
+            assert set(plain) <= set(numbers) and len(set(plain)) == len(plain)
+            for _ in range(4):
+                number = following(found, theme, kept, 0)
+                assert number is not None
+                kept = noted(found, kept, number, 0, 0)
+                asked.append(number)
+            assert asked[: min(3, len(plain))] == [*plain[:3]]
+            assert asked[3] not in plain
+            easiest = min(found.values(number)["grade"] for number in numbers)
+            assert found.values(plain[0])["grade"] == easiest
+            closed = {plain[0]}
+            assert following(found, theme, None, 0, closed) == plain[1]
+
+
+def test_whoever_has_come_far_is_asked_no_plain_case_again() -> None:
+    found = listed(room("ur"))
+    assert found is not None
+    kept = {"themes": {"rolls": 800}, "seen": "0", "waiting": {}}
+    assert following(found, "rolls", kept, 0) not in found.plain("rolls")
 
 
 def test_nothing_comes_twice_before_all_were_there() -> None:

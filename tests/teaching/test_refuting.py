@@ -1,29 +1,28 @@
-"""Why a wrong answer to an exercise is wrong: what follows it can be played, and what is said of it
-is true."""
+"""Refutations of wrong answers to exercises can be played, and what they say is true."""
 
 import pytest
 
 from regalia import games
 from regalia.core.words import LANGUAGES
-from regalia.teaching.exercises import listed
-from regalia.teaching.judge import GOING_ON, WRONG, Verdict, begin, judge
-from regalia.teaching.packet import packet
-from regalia.teaching.refuting import Refuted, refuted, why
-from regalia.teaching.replies import forced
-from regalia.teaching.steps import Step
+from regalia.teaching.exercises.exercise_lists import listed
+from regalia.teaching.lessons.judge import GOING_ON, WRONG, Verdict, begin, judge
+from regalia.teaching.lessons.opponent_replies import forced
+from regalia.teaching.lessons.refutations import Refuted, refuted, why
+from regalia.teaching.lessons.step_packets import packet
+from regalia.teaching.lessons.steps import LessonStep
 
 SOME = 2  # of each theme
 MORE = 5  # actions at the most, of a wrong answer
 
 
-def some(game: str, theme: str) -> list[Step]:
+def some(game: str, theme: str) -> list[LessonStep]:
     """The easiest of a theme."""
     found = listed(games.room(game))
     assert found is not None
     return [found.step(number) for number in found.themes[theme][:SOME]]
 
 
-def wrong_ways(step: Step) -> list[Verdict]:
+def wrong_ways(step: LessonStep) -> list[Verdict]:
     """Wrong answers: each first action, gone on with the first that can follow."""
     found = []
     for text in sorted(begin(step).actions(step.seat)):
@@ -36,7 +35,7 @@ def wrong_ways(step: Step) -> list[Verdict]:
     return found
 
 
-def shown(step: Step, verdict: Verdict) -> Refuted:
+def shown(step: LessonStep, verdict: Verdict) -> Refuted:
     found = refuted(step, verdict)
     assert found is not None
     return found
@@ -76,7 +75,7 @@ def test_st_11_what_is_too_long_is_gone_on_with_and_counted() -> None:
             if found := refuted(step, verdict):  # none: it was given up
                 assert found.game.over and found.game.result == [1.0]
                 all_of_them = len(verdict.own) + len(plays(found))
-                assert f"{all_of_them} in all, and {step.par} are" in why(step, found, "en")
+                assert f"{all_of_them} in all, but {step.par} are" in why(step, found, "en")
 
 
 def test_with_open_plans_the_answer_is_a_move_and_the_points_are_fewer() -> None:
@@ -118,7 +117,7 @@ def test_ur_6_the_enemy_has_a_roll_and_the_gap_is_told() -> None:
             roll, action = plays(found)
             assert roll.startswith("roll:") and action
             assert "of 16 rolls" in why(step, found, "en")
-        assert f"about {int(100 * step.origin.gap)} games" in why(step, found, "en")
+        assert f"about {int(100 * step.origin.gap)} more games" in why(step, found, "en")
     assert seen
 
 

@@ -7,8 +7,8 @@ from regalia.core.game import Game
 from regalia.core.random import below
 from regalia.games.study.positions import position_text
 from regalia.games.study.solve import solve_challenge
-from regalia.teaching import review_told
-from regalia.teaching.review_told import ChanceCount, _chance
+from regalia.teaching.reviews import review_messages
+from regalia.teaching.reviews.review_messages import ChanceCount, _chance
 
 
 def played(name: str, most: int, **options: object) -> Game:
@@ -23,7 +23,7 @@ def played(name: str, most: int, **options: object) -> Game:
 
 
 def check(counts: list[ChanceCount], outcomes: int) -> None:
-    """What came, and what was to be expected, are both as many as there were outcomes."""
+    """Check that the counts, and those to be expected, both add up to the number of outcomes."""
     assert sum(sum(count.came) for count in counts) == outcomes
     assert sum(count.expected for count in counts) == pytest.approx(outcomes, abs=0.05)
 
@@ -69,5 +69,5 @@ def test_st_11_challenges_are_counted_by_their_distance_and_are_nobody_s(level: 
 
 
 def test_more_kinds_than_a_histogram_shows_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_told, "MOST_OUTCOMES", 5)
+    monkeypatch.setattr(review_messages, "MOST_OUTCOMES", 5)
     assert _chance(played("ur", 80), "en") == []

@@ -1,10 +1,11 @@
 """A rush: which exercises it has, how a run is counted, and when it is over."""
 
 import pytest
+from support.ours import OURS
 
 from regalia import games
-from regalia.teaching import rush
-from regalia.teaching.exercises import Exercises
+from regalia.teaching.exercises import rush
+from regalia.teaching.exercises.exercise_lists import Exercises
 
 STUDY = games.room("study")
 
@@ -30,8 +31,18 @@ def test_it_goes_from_easy_to_hard_and_leaves_out_what_is_closed() -> None:
 
 
 def test_only_rooms_that_say_so_have_one() -> None:
-    there = [name for name in games.ours() if rush.offered(games.room(name))]
-    assert there == ["study"]
+    assert [name for name in OURS if rush.offered(games.room(name))] == ["study"]
+    for name in games.names():
+        found, part = rush.offered(games.room(name)), games.room(name).exercises
+        assert bool(found) == (part is not None and bool(part.RUSH)), name
+
+
+def test_no_card_comes_twice_however_short_the_list_is() -> None:
+    for room in map(games.room, games.names()):
+        if (found := rush.offered(room)) is not None and room.exercises is not None:
+            fit = [line for line in found if line["theme"] in room.exercises.RUSH]
+            cards = rush.cards(found, "friday")
+            assert len(set(cards)) == len(cards) == min(rush.COUNT, len(fit))
 
 
 def test_a_miss_costs_ten_seconds_and_some_in_a_row_bring_a_few() -> None:

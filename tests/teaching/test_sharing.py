@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from regalia.teaching.sharing import line, picture, sign
+from regalia.teaching.exercises.result_card import line, picture, sign
 
 
 def test_a_line_has_a_sign_for_each_game_in_order() -> None:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regalia.teaching.exercises import FIRST_DAY, day_of
-from regalia.teaching.streaks import (
+from regalia.teaching.exercises.exercise_lists import FIRST_DAY, day_of
+from regalia.teaching.exercises.streaks import (
     BEFORE,
     DONE,
     FORGIVEN,

@@ -1,11 +1,11 @@
-"""What is wanted in a step: predicates on what a seat sees after an action."""
+"""Goals of a step: predicates on what a seat sees after an action."""
 
 from typing import Any
 
 import pytest
 
 from regalia.core.game import Game
-from regalia.teaching.wanted import Facts, Moment, NotWanted, Wanted
+from regalia.teaching.lessons.goals import BadGoal, Facts, Goal, GoalMoment
 
 
 def ur(*played: str, position: str = "....../0......./...... 0") -> Game:
@@ -17,7 +17,7 @@ def ur(*played: str, position: str = "....../0......./...... 0") -> Game:
 
 BEFORE = ur("roll:-s")
 AFTER = ur("roll:-s", "B1-A1")
-MOMENT = Moment(Facts(AFTER, 0), Facts(BEFORE, 0), "B1-A1")
+MOMENT = GoalMoment(Facts(AFTER, 0), Facts(BEFORE, 0), "B1-A1")
 
 HOLD = [
     {"action": "B1-A1"},
@@ -69,32 +69,32 @@ UNREADABLE: list[Any] = [
 
 @pytest.mark.parametrize("values", HOLD, ids=str)
 def test_a_predicate_holds_by_what_the_seat_sees(values: dict[str, Any]) -> None:
-    assert Wanted(values)(MOMENT)
+    assert Goal(values)(MOMENT)
 
 
 @pytest.mark.parametrize("values", DO_NOT, ids=str)
 def test_a_predicate_does_not_hold_where_it_is_not_so(values: dict[str, Any]) -> None:
-    assert not Wanted(values)(MOMENT)
+    assert not Goal(values)(MOMENT)
 
 
 @pytest.mark.parametrize("values", UNREADABLE, ids=str)
 def test_what_is_no_predicate_is_refused_in_a_sentence(values: Any) -> None:
-    with pytest.raises(NotWanted) as problem:
-        Wanted(values)
+    with pytest.raises(BadGoal) as problem:
+        Goal(values)
     assert problem.value.message and problem.value.told("de")
 
 
 def test_a_win_and_its_reason_are_seen() -> None:
     """UR-15."""
     game = ur("roll:-s", "B7-A7", position="0...../......0./0....0 0".replace("0....0", "0...0."))
-    moment = Moment(Facts(game, 0), Facts(game, 0), "B7-A7")
+    moment = GoalMoment(Facts(game, 0), Facts(game, 0), "B7-A7")
     assert game.over
-    assert Wanted({"all": [{"won": True}, {"over": True}, {"reason": "rosettes"}]})(moment)
-    assert not Wanted({"won": True})(moment._replace(now=Facts(game, 1)))
+    assert Goal({"all": [{"won": True}, {"over": True}, {"reason": "rosettes"}]})(moment)
+    assert not Goal({"won": True})(moment._replace(now=Facts(game, 1)))
 
 
 def test_nothing_is_read_that_the_seat_may_not_know() -> None:
     """QG-14: a predicate on another's cards finds what the view has, which is their number."""
     game = Game("gambit")
-    assert Wanted({"view": "hands.1", "is": 0})(Moment(Facts(game, 0), Facts(game, 0), None))
-    assert not Wanted({"view": "own.1", "has": "R"})(Moment(Facts(game, 0), Facts(game, 0), None))
+    assert Goal({"view": "hands.1", "is": 0})(GoalMoment(Facts(game, 0), Facts(game, 0), None))
+    assert not Goal({"view": "own.1", "has": "R"})(GoalMoment(Facts(game, 0), Facts(game, 0), None))

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import regalia
-from regalia.core.record import write
-from regalia.terminal.command import main
+from regalia.core.game.record import write
+from regalia.terminal.cli import main
 
 URS = "0...../1......./...... 0"
 
@@ -31,7 +31,7 @@ def test_every_action_of_a_record_is_told_with_its_worth(tmp_path: Path) -> None
     file.write_text(begun())
     shown = command("analyse", str(file)).output
     assert "give-up" in shown and "100.0" in shown and "Values: exact." in shown
-    assert "Beste Folge" in command("--language", "de", "analyse", str(file)).output
+    assert "Beste Variante" in command("--language", "de", "analyse", str(file)).output
 
 
 def test_a_step_back_and_what_is_tried_from_there(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_a_step_back_and_what_is_tried_from_there(tmp_path: Path) -> None:
 
 def test_of_a_position_chance_is_told_with_its_share() -> None:
     shown = command("analyse", "-", given=URS).output
-    assert "roll:gs" in shown and "12.5 %" in shown
+    assert "roll:gs" in shown and "12.5%" in shown
 
 
 def test_a_position_may_have_other_options_than_the_defaults() -> None:

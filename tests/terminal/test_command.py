@@ -5,26 +5,26 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
-from support.playing import finished_game, play_randomly
 from support.tables import finished, seated
 
 from regalia import games
-from regalia.core import random, record
-from regalia.core.game import Game
+from regalia.core import random
+from regalia.core.game import Game, record
 from regalia.games.study.distances import numbers
 from regalia.games.study.positions import read_board
 from regalia.games.study.solve import distance
-from regalia.table import messages
-from regalia.table.endings import ending
-from regalia.terminal import table
-from regalia.terminal.command import main
+from regalia.kit.playing import finished_game, play_randomly
+from regalia.table.messages import incoming
+from regalia.table.presentation.endings import ending
+from regalia.terminal.cli import main
+from regalia.terminal.keyboard import keyboard_table
 
 
 def regalia(*words: str, given: str | None = None) -> Result:
@@ -45,8 +45,28 @@ def test_without_a_command_the_games_are_listed_and_the_page_is_served(tmp_path:
     shown, _ = started.communicate(timeout=60)
     assert "http://localhost:" in opened
     for name in games.names():
-        assert games.room(name).card.name in shown
+        assert games.room(name).words().say("name") in shown
     assert "regalia play" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "limit"),
+    [
+        ((), 180),
+        (("-o", "limit=60"), 60),
+        (("-o", "limit=none"), None),
+        (("-o", "mode=solo"), None),
+    ],
+)
+def test_st_16_people_begin_with_a_time_limit_unless_they_say_otherwise(
+    words: tuple[str, ...], limit: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Programs, and records that name none, have none."""
+    begun = list[Any]()
+    monkeypatch.setattr(keyboard_table, "play", lambda *given: begun.append(given[1]["limit"]))
+    assert regalia("play", "study", *words).exit_code == 0
+    assert begun == [limit]
+    assert games.room("study").card.read({})["limit"] is None
 
 
 def test_games_lists_every_option_with_its_values() -> None:
@@ -54,6 +74,25 @@ def test_games_lists_every_option_with_its_values() -> None:
     for name in games.names():
         for option in games.room(name).card.options:
             assert f"-o {option.name}=" in shown
+
+
+def test_games_lists_house_rules_under_their_heading_behind_all_other_options() -> None:
+    shown = " ".join(regalia("games").output.split())
+    for name in games.ours():
+        own = shown.split(f" {games.room(name).words().say('name')} ", 1)[1].split("Players: ", 2)[
+            1
+        ]
+        options = games.room(name).card.options
+        before, _, house = own.partition("House rules")
+        for option in options:
+            assert (f"-o {option.name}=" in house) == option.house, option.name
+            assert (f"-o {option.name}=" in before) != option.house, option.name
+
+
+def test_the_rules_open_with_players_minutes_ages_and_makers() -> None:
+    shown = " ".join(regalia("rules", "study").output.split())
+    assert "Players: 1–2 · Minutes: 20 · Ages: 8+ · By Stan van Rooijen; HOTgames, 2025" in shown
+    assert "(id" not in shown
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -94,12 +133,12 @@ def test_replay_tells_a_recorded_game(name: str, tmp_path: Path) -> None:
 
 def test_solve_study_says_distance_plans_and_a_plan() -> None:
     told = regalia("solve", "study", "N.Q/.BK/R..", "RQ./.BK/..N").output
-    assert told.startswith("6 at least, at level 1; one of 7 least plans:\n")
+    assert told.startswith("6 at least, at level 1; one of 7 shortest plans:\n")
     assert len(told.splitlines()) == 7
     assert "already" in regalia("solve", "study", "N.Q/.BK/R..", "N.Q/.BK/R..").output
     two = ("RQ./.BK/..N", "K.B/Q.R/.N.")
     told = regalia("solve", "study", "N.Q/.BK/R..", *two, "--level", "3").output
-    assert told.startswith("10 at least, at level 3; one of 30 least plans:\n")
+    assert told.startswith("10 at least, at level 3; one of 30 shortest plans:\n")
     assert "rot+@1" in told and "completes card 1" in told
 
 
@@ -183,6 +222,9 @@ def test_wrong_words_get_a_sentence_and_no_traceback(words: tuple[str, ...]) -> 
         (("--against", "5"), "person level5"),
         (("--against", "Level10"), "person level10"),
         (("--against", "random"), "person random"),
+        (("--against", "Vera"), "person level6"),
+        (("--against", "ENKI"), "person level10"),
+        (("--seat", "me", "--seat", "Otto"), "person person"),  # a person may be called so, too
         (("--together",), "person person"),
         (("--seat", "7", "--seat", "Ann"), "level7 person"),
     ],
@@ -192,7 +234,9 @@ def test_against_whom_one_plays(
     words: tuple[str, ...], seats: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[str] = []
-    monkeypatch.setattr(table, "play", lambda room, options, kinds, *rest: seen.extend(kinds))
+    monkeypatch.setattr(
+        keyboard_table, "play", lambda room, options, kinds, *rest: seen.extend(kinds)
+    )
     assert regalia("play", "ur", *words).exit_code == 0
     assert " ".join(seen) == seats
 
@@ -214,15 +258,29 @@ def test_warm_up_fills_a_folder_and_says_when_there_is_none(tmp_path: Path) -> N
     assert refused.returncode == 1 and "REGALIA_CACHE" in refused.stderr
 
 
+COUNTING = """
+from regalia.fast import perft
+from regalia.terminal.cli import main
+
+def told(game, depth, tick):
+    count(game, 1)  # so that it is compiled
+    print("counting", flush=True)
+    return count(game, depth, tick)
+
+count, perft.perft = perft.perft, told
+main(["perft", "twelve", "30"], prog_name="regalia")
+"""
+
+
 def test_ctrl_c_leaves_things_tidy() -> None:
     """A count that would take for ever ends at once, without a traceback."""
     counting = subprocess.Popen(
-        [sys.executable, "-m", "regalia", "perft", "twelve", "30"],
+        [sys.executable, "-c", COUNTING],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(3)
+    assert counting.stdout is not None and counting.stdout.readline() == "counting\n"
     counting.send_signal(signal.SIGINT)
     out, problems = counting.communicate(timeout=60)
     assert out == "" and "Traceback" not in problems
@@ -231,7 +289,7 @@ def test_ctrl_c_leaves_things_tidy() -> None:
 
 INTERRUPTED_IN_A_CALLBACK = """
 import os, signal, sys
-from regalia.terminal.command import main
+from regalia.terminal.cli import main
 
 def watch(frame, event, called):
     if event == "call" and frame.f_code.co_name == "_raw_object_cache_notify":
@@ -286,13 +344,13 @@ def test_replay_opens_what_a_seat_saved_in_the_middle_as_that_seat_knows_it(tmp_
 
 def test_replay_names_who_played_and_says_who_left(tmp_path: Path) -> None:
     table = finished("gambit", "mh")
-    table.receive("anna", messages.Rename("Ann", 0), table.last_at)
+    table.receive("anna", incoming.Rename("Ann", 0), table.last_at)
     file = tmp_path / "game.txt"
     file.write_text(table.record(None))
     told = " ".join(regalia("replay", str(file)).output.split())
     assert "Ann " in told and " ".join(ending(table, "en").split()) in told
     left = seated("ur", "mh")
-    left.receive("anna", messages.Resign(1), left.last_at)
+    left.receive("anna", incoming.Resign(1), left.last_at)
     file.write_text(left.record(None))
     assert "Dark wins: Light resigned." in regalia("replay", str(file)).output
     file.write_text('[Game "ur"]\n\nroll:gg')

@@ -11,10 +11,11 @@ from support.exercises import STUDY, right, short_list
 from support.keyboard import at
 
 from regalia.core.words import LANGUAGES
-from regalia.teaching import rush
-from regalia.teaching.exercises import day_of, listed, number_of
-from regalia.terminal import rushing, screen
-from regalia.terminal.command import main
+from regalia.teaching.exercises import rush
+from regalia.teaching.exercises.exercise_lists import day_of, listed, number_of
+from regalia.terminal.cli import main
+from regalia.terminal.commands import rush as rush_command
+from regalia.terminal.keyboard import screen
 from regalia.terminal.language import choose
 
 
@@ -84,7 +85,7 @@ def test_a_rush_ends_with_the_third_miss_and_what_was_missed_is_asked_again(
     cards = rush.cards(found, "friday")
     lines = [*right(cards[0]), "skip", "give-up", "skip", *right(cards[1])]
     output = rushed(monkeypatch, lines, "--survival")
-    assert "Done: 1. Misses: 3. Longest row: 1." in output
+    assert "Done: 1. Misses: 3. Longest streak: 1." in output
     assert "regalia rush study --survival --cards friday" in output
 
 
@@ -92,7 +93,7 @@ def test_in_a_rush_what_comes_too_late_does_not_count(monkeypatch: pytest.Monkey
     found = listed(STUDY)
     assert found is not None
     times = iter([0, 1, 2, 180_001])
-    monkeypatch.setattr(rushing, "_now", lambda: next(times))
+    monkeypatch.setattr(rush_command, "_now", lambda: next(times))
     output = rushed(monkeypatch, right(rush.cards(found, "friday")[0]))
     assert "Done: 0. Misses: 0." in output
 

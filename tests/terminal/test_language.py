@@ -7,7 +7,7 @@ from support.keyboard import at
 
 from regalia import games
 from regalia.core.words import LANGUAGES
-from regalia.terminal import table
+from regalia.terminal.keyboard import keyboard_table
 from regalia.terminal.language import CHOSEN, SYSTEM, language, tell
 
 
@@ -47,8 +47,9 @@ def test_a_game_is_played_and_refused_in_every_language(
 ) -> None:
     monkeypatch.setenv(CHOSEN, wanted)
     screen = at(["zzz", "enter", "A1-A2", "?", "log", "rules 8", "undo", "quit", "n"])
-    table.play(games.room("ur"), seats=("person", "random"), seed=1, screen=screen)
+    keyboard_table.play(games.room("ur"), seats=("person", "random"), seed=1, screen=screen)
     shown = " ".join(screen.output.getvalue().split())  # type: ignore[attr-defined]
     words = games.room("ur").words(wanted)
-    for said in (words.say("name"), words.say("not-your-piece", square="A1")):
+    title = words.say("title-of", title=words.say("short-name"), text="")
+    for said in (title, words.say("not-your-piece", square="A1")):
         assert " ".join(said.split()) in shown

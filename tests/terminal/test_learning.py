@@ -10,13 +10,13 @@ from support.keyboard import at
 
 from regalia import games
 from regalia.core.words import LANGUAGES
-from regalia.teaching.guide import guidance
-from regalia.teaching.steps import lesson_file, lessons
-from regalia.terminal.command import main
-from regalia.terminal.guiding import Guide
+from regalia.teaching.lessons.guide import guidance
+from regalia.teaching.lessons.steps import lesson_file, lessons
+from regalia.terminal.cli import main
+from regalia.terminal.keyboard.first_game import FirstGameGuide
+from regalia.terminal.keyboard.keyboard_table import play
+from regalia.terminal.keyboard.lesson_player import LadderClimber, Learner
 from regalia.terminal.language import choose
-from regalia.terminal.learning import Learner
-from regalia.terminal.table import play
 
 LESSON = """
 title = "lesson-first"
@@ -71,6 +71,39 @@ def test_a_wrong_answer_is_played_out_and_taken_back_and_a_hint_comes_after_two(
     assert "Hint: Look for a flower." in learned(file, "B1-B2", "B1-B2")
 
 
+def test_a_hint_and_a_wrong_answer_cost_a_star_each_and_the_side_is_told(file: Path) -> None:
+    """UR-14."""
+    told = learned(file, "hint", "B1-A1", "B1-B2", "B1-A1", "roll")
+    assert told.count("✽✽·") == 2 and "✽✽✽" not in told
+    assert "You are Dark." in told
+    kept = json.loads((file.parent / "data/learned.json").read_text("utf-8"))
+    assert kept == {"ur": {"first": {"rosette": 2, "again": 2}}}
+
+
+def test_before_a_lesson_come_little_steps_that_take_back_one_wrong_action_and_keep_nothing(
+    file: Path,
+) -> None:
+    """ST-7, ST-8."""
+    room, screen = games.room("study"), at(("Ra2", "Rc1", "Rb1", "Kb3", "Bc1"), terminal=False)
+    ladder = lessons(room)["begin"]
+    with suppress(EOFError):
+        LadderClimber(ladder, room, screen).run()
+    told = str(screen.output.getvalue())  # type: ignore[attr-defined]
+    assert told.count("Not quite: it is taken back.") == 2
+    assert told.count("That is it.") == 2 and "Three moves" in told
+    assert not (file.parent / "data/learned.json").exists()
+
+
+def test_whoever_has_learned_nothing_begins_with_the_little_steps(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = CliRunner().invoke(main, ["learn", "study"], input="skip\n").output
+    assert "which counts nothing" in begun and "Step 4 of 11" in begun
+    assert lessons(games.room("study"))["first"].aim.told() in begun  # type: ignore[union-attr]
+    begun = CliRunner().invoke(main, ["learn", "study", "--step", "one"], input="").output
+    assert "which counts nothing" not in begun and "Step 1 of 11" in begun
+
+
 def test_a_lesson_is_done_and_its_stars_are_kept(file: Path) -> None:
     """UR-14."""
     told = learned(file, "list", "rules", "B1-B2-B3", "B1-A1", "B1-C1", "roll")
@@ -97,13 +130,14 @@ def test_a_file_of_progress_that_somebody_spoilt_is_no_obstacle(file: Path, brok
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_is_checked_and_what_is_wrong_is_told(file: Path, language: str) -> None:
+    colon = "\u00a0: " if language == "fr" else ": "
     try:
         run = CliRunner().invoke
         right = run(main, ["--language", language, "lessons", "check", str(file), "--game", "ur"])
-        assert right.exit_code == 0 and "rosette: B1-A1, B1-C1" in right.output
+        assert right.exit_code == 0 and f"rosette{colon}B1-A1, B1-C1" in right.output
         file.write_text(LESSON.replace("par = 2", "par = 1\nmost = 2"), "utf-8")
         wrong = run(main, ["--language", language, "lessons", "check", str(file), "--game", "ur"])
-        assert wrong.exit_code != 0 and "again: " in wrong.output
+        assert wrong.exit_code != 0 and f"again{colon}" in wrong.output
         assert run(main, ["lessons", "check", str(file)]).exit_code != 0  # whose is it?
     finally:
         choose("en")
@@ -150,7 +184,7 @@ def test_a_first_game_says_once_what_each_kind_of_decision_is_about(
     def first_game(turns: int) -> str:
         screen = at(["1"] * turns, terminal=False)
         seats = ["person", "level1"]
-        play(room, seats=seats, seed=5, screen=screen, guide=Guide(room, screen))
+        play(room, seats=seats, seed=5, screen=screen, guide=FirstGameGuide(room, screen))
         return " ".join(str(screen.output.getvalue()).split())  # type: ignore[attr-defined]
 
     told = first_game(12)
@@ -170,7 +204,7 @@ def test_a_lesson_ends_in_a_guided_first_game_for_whoever_wants_it(
 
     def learn(answer: str) -> str:
         typed = "skip\n" * steps + answer + "\nquit\n"
-        run = CliRunner().invoke(main, ["learn", "study"], input=typed)
+        run = CliRunner().invoke(main, ["learn", "study", "--step", "one"], input=typed)
         return " ".join(run.output.split())
 
     assert not any(sentence in learn("n") for sentence in sentences)

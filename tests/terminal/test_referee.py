@@ -7,15 +7,15 @@ from support.companions import hoarding, played, tellings
 from support.keyboard import at
 
 from regalia import games
-from regalia.core import record
 from regalia.core.contract import SPECTATOR
 from regalia.core.errors import BadFile
+from regalia.core.game import record
 from regalia.core.words import LANGUAGES
-from regalia.table.companion import Companion
-from regalia.table.companion_told import Teller
-from regalia.terminal import referee as keyboard
+from regalia.table.companion.companion import CompanionGame
+from regalia.table.companion.companion_messages import Teller
+from regalia.terminal.keyboard import referee as keyboard
+from regalia.terminal.keyboard.referee import referee, resume
 from regalia.terminal.language import choose
-from regalia.terminal.referee import referee, resume
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "data"))
 
 
-def kept(name: str, *lines: str, **options: object) -> tuple[Companion, list[str], str]:
+def kept(name: str, *lines: str, **options: object) -> tuple[CompanionGame, list[str], str]:
     """The companion, what was shown before each line, and what was shown last."""
     screen = at(lines, terminal=False)
     companion = referee(games.room(name), options, screen=screen)
@@ -32,9 +32,18 @@ def kept(name: str, *lines: str, **options: object) -> tuple[Companion, list[str
 
 
 def test_dice_are_typed_as_they_lie_and_taken_back() -> None:
-    companion, shown, _ = kept("ur", "gs", "undo", "--")
-    assert companion.told == ["roll:--"]
+    companion, shown, _ = kept("ur", "gs", "undo", "gg")
+    assert companion.told == ["roll:gg"]
     assert "Taken back: roll:gs" in shown[2] + shown[3]
+
+
+def test_the_only_way_is_not_asked_for_and_goes_back_with_its_roll() -> None:
+    """UR-8: with two blanks a first piece can only enter."""
+    companion, shown, _ = kept("ur", "--", "--", "undo", "undo")
+    assert companion.told == []
+    assert "Dark enters a piece." in shown[1] and "Light rolls: tell how" in shown[1]
+    assert "Taken back: roll:--" in shown[-1]
+    assert kept("ur", "--")[0].told == ["roll:--", "enter"]
 
 
 def test_cards_are_typed_as_people_write_them_and_refused_by_their_rule() -> None:
@@ -52,9 +61,9 @@ def test_a_box_is_asked_for_any_card_not_only_for_those_of_the_project() -> None
 
 
 def test_may_i_is_answered_with_the_rule() -> None:
-    companion, shown, last = kept("ur", "--", "may claim-draw", "may enter")
+    companion, shown, last = kept("ur", "gs", "may claim-draw", "may enter")
     told = "".join(shown) + last
-    assert companion.told == ["roll:--"]
+    assert companion.told == ["roll:gs"]
     assert "UR-20" in told
     assert "Yes. " in told
 
@@ -63,7 +72,7 @@ def test_an_attack_is_counted_line_by_line_with_what_it_comes_to() -> None:
     """RB-19, RB-20, RB-26."""
     for seed in range(30):
         game = played("battles", seed)
-        companion = Companion(game.room)
+        companion = CompanionGame(game.room)
         for number in range(len(game.events)):
             event, s = game.events[number], game.states[number]
             if event.text.partition(":")[0] in ("easy", "optimal", "risky"):
@@ -83,16 +92,16 @@ def test_an_attack_is_counted_line_by_line_with_what_it_comes_to() -> None:
 
 def test_the_hourglass_rings_and_then_declines(monkeypatch: pytest.MonkeyPatch) -> None:
     """ST-15."""
-    run: list[keyboard.Sands] = []
+    run: list[keyboard.HourglassTimer] = []
 
-    class Quick(keyboard.Sands):
+    class Quick(keyboard.HourglassTimer):
         def __init__(self, limit: object, ring: object) -> None:
             super().__init__(limit, ring)  # type: ignore[arg-type]
             run.append(self)
             self.stop()  # no test waits for a clock
             self._over()
 
-    monkeypatch.setattr(keyboard, "Sands", Quick)
+    monkeypatch.setattr(keyboard, "HourglassTimer", Quick)
     lines = ("KRN/.../BQ.", "KRN/B../.Q.", "KRN/.../B.Q", "1 declare 4", "")
     companion, shown, last = kept("study", *lines)
     told = "".join(shown) + last
@@ -116,7 +125,7 @@ def test_a_whole_game_is_typed_and_kept_to_look_back_at(tmp_path: Path) -> None:
     again = record.replay(told, games.room)
     assert again.result == game.result
     assert again.view(SPECTATOR) == game.view(SPECTATOR)
-    assert "The record is whole" in "".join(shown) + last
+    assert "The record is complete" in "".join(shown) + last
 
 
 def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ from support.endings import ended
 
 import regalia
 from regalia.core.game import Game
-from regalia.core.record import write
+from regalia.core.game.record import write
 from regalia.fast import warm
 from regalia.players import rounds, tree
-from regalia.terminal.command import main
+from regalia.terminal.cli import main
 
 
 def command(*words: str, given: str | None = None) -> Result:
@@ -64,7 +64,7 @@ def test_a_game_that_goes_on_is_refused_in_a_sentence() -> None:
 def test_who_waits_until_it_is_compiled_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a game whose values are known, nobody waits."""
+    """Nobody waits for a game whose values are known."""
     waited: list[object] = []
 
     def wait(room: object, kernels: list[object], tick: object) -> None:

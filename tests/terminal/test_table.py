@@ -7,16 +7,15 @@ import pytest
 from support.keyboard import at
 
 from regalia import players
-from regalia.core import record
 from regalia.core.contract import CHANCE
 from regalia.core.errors import BadFile, RegaliaError
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.fast import warm
 from regalia.games import room
 from regalia.players import uniform
 from regalia.table import fairness
-from regalia.terminal import commands, showing, table
-from regalia.terminal.table import play, resume
+from regalia.terminal.keyboard import display, keyboard_table, typed_commands
+from regalia.terminal.keyboard.keyboard_table import play, resume
 
 UR = room("ur")
 # One step of player 0 from winning (A7 is left), with a piece beside it:
@@ -52,6 +51,36 @@ def test_a_game_of_two_people_who_roll_the_dice_themselves(data: Path) -> None:
     assert list(data.iterdir())
 
 
+@pytest.mark.parametrize(("answer", "first"), [("", "Bob"), ("1", "Bob"), ("2", "Ann")])
+def test_the_loser_says_who_begins_the_next_game(answer: str, first: str) -> None:
+    """UR-27: Ann wins at once, and Bob is asked."""
+    lines = ("roll:-s", "A8-A7", "again", answer, "quit")
+    position = "0....0/......1./0...0. 0"
+    _, shown, _ = played(*lines, names=["Ann", "Bob"], dice="typed", position=position)
+    assert "Bob lost and chooses who begins: 1 Bob, 2 Ann" in shown[3]
+    assert f"{first}: 3 in reserve: ● ● ●" in shown[4], "dark goes first"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "weaker"),
+    [
+        (["person", "level1"], {"layout": "ancient"}, "on this board"),
+        (["person", "level1"], {"layout": "ancient", "placing": "captures"}, "on this board"),
+        (["person", "level1"], {"placing": "captures"}, "with these house rules"),
+        (["person", "level1"], {"goal": 3}, ""),
+        (["person", "person"], {"layout": "ancient"}, ""),
+        (["person", "person"], {"placing": "captures"}, ""),
+    ],
+)
+def test_who_plays_a_level_on_another_board_or_by_other_rules_is_told_that_it_is_weaker(
+    seats: list[str], options: dict[str, str], weaker: str
+) -> None:
+    """UR-22 to UR-26."""
+    _, shown, _ = played("quit", seats=seats, options=options, dice="typed")
+    text = " ".join(shown[0].split())
+    assert f"Levels are weaker {weaker}:" in text if weaker else "weaker" not in text
+
+
 def test_a_game_against_the_computer_ends_and_is_forgotten(data: Path) -> None:
     screen = at([lambda shown: "B7-A7" if "B7-A7" in shown else "place:A7"])
     position = NEAR_THE_END.replace(" 0", " 1")  # the computer goes first
@@ -59,12 +88,12 @@ def test_a_game_against_the_computer_ends_and_is_forgotten(data: Path) -> None:
     game = play(UR, None, ["person", "random"], names, 1, position=position, screen=screen)
     before, ending = screen.keyboard.shown  # type: ignore[attr-defined]
     assert "Robo rolls" in before and "Ann> " in before
-    assert "Ann wins: all four rosettes are in one hand." in ending and "over> " in ending
+    assert "Ann wins: one player holds all four rosettes." in ending and "over> " in ending
     assert game.over and not list(data.iterdir())
 
 
 def test_who_waits_for_the_computer_to_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins at once; and of levels that answer sooner on the rules as they stand, or go by a
+    """Compiling begins at once; of levels that answer sooner on the rules as they stand, or go by a
     solution, nothing is said."""
     begun: list[object] = []
     monkeypatch.setattr(warm, "is_ready", lambda room, kernel: False)
@@ -86,14 +115,14 @@ def test_who_waits_for_the_computer_to_be_compiled_is_told(monkeypatch: pytest.M
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    settings = {"seats": ["random", "random"], "seed": 3, "position": NEAR_THE_END}
+    settings = {"seats": ["random", "random"], "seed": 9, "position": NEAR_THE_END}
     first, second = (played(**settings)[0] for _ in range(2))  # type: ignore[arg-type]
     assert first.events == second.events and first.over
 
 
 def test_computers_alone_tell_their_game_as_it_goes(data: Path) -> None:
     game, shown, _ = played(
-        terminal=False, seats=["random", "random"], seed=3, position=NEAR_THE_END
+        terminal=False, seats=["random", "random"], seed=9, position=NEAR_THE_END
     )
     assert game.over
     for number in range(len(game.events)):
@@ -166,7 +195,7 @@ def test_a_record_is_written_and_never_over_another_file(tmp_path: Path) -> None
     _, shown, _ = played(*lines, dice="typed", names=["Ann", "Bob"])
     assert "Say where" in shown[2]
     assert "The record is in" in shown[3]
-    assert "is there already" in shown[4]
+    assert "already exists" in shown[4]
     assert "cannot be written" in (shown[5])
     game = record.replay(record.read(file.read_text("utf-8")), room)
     assert [event.text for event in game.events] == ["roll:-g"]
@@ -237,7 +266,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "file"))
     game, shown, last = played("roll:-g", "enter", dice="typed")
     assert len(game.events) == 2
-    assert "The game is not kept" in shown[1] and "The game is not kept" in last
+    assert "The game was not saved" in shown[1] and "The game was not saved" in last
 
 
 def test_without_a_terminal_lines_are_read_and_echoed_without_escape_sequences() -> None:
@@ -261,7 +290,7 @@ def test_a_finished_game_can_still_be_recorded(tmp_path: Path) -> None:
     script = ["roll:--", "place:A7", "fly", "undo", f"record {file}", ""]
     game, shown, _ = played(*script, dice="typed", position=NEAR_THE_END)
     assert game.over and game.result == [1, 0]
-    assert "wins: all four rosettes are in one hand." in shown[2]
+    assert "wins: one player holds all four rosettes." in shown[2]
     assert "The game is over" in shown[3] and "nothing can be undone" in shown[4]
     assert '[Result "1 0"]' in file.read_text("utf-8")
 
@@ -298,7 +327,7 @@ def test_many_actions_are_shown_in_brief_and_listed_on_demand() -> None:
     screen = at(["list", "+Q"])
     play(room("twelve"), screen=screen)
     first, listed, found = screen.keyboard.shown  # type: ignore[attr-defined]
-    assert "actions more: `list` shows them" in first
+    assert "more actions: `list` shows them" in first
     assert "K …: 7 actions" in first and "K(1,1)" not in first
     assert "K(1,1)" in listed and "K …" not in listed
     assert "+Q can be:" in found and "+N" not in found
@@ -333,7 +362,7 @@ def test_dice_are_the_same_after_taking_back_and_after_going_on_later(data: Path
 
 def test_a_hint_is_what_the_strongest_computer_would_do() -> None:
     game, shown, _ = played("hint", "roll:gs", "hint", dice="typed", position=NEAR_THE_END)
-    assert "Hints" in shown[1]  # not while dice are rolled
+    assert "hints" in shown[1]  # not while dice are rolled
     text = re.findall(r"would choose (\S+): ", shown[3])[0]
     assert text in game.actions() and game.room.rules.to_play(game.params, game.state) == 0
 
@@ -352,7 +381,7 @@ def test_who_resigns_has_lost(tmp_path: Path) -> None:
 def test_the_hourglass_runs_at_the_keyboard_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """ST-15: who takes longer than the hourglass has declined."""
     later = 0
-    for part in (commands, showing, table):
+    for part in (typed_commands, display, keyboard_table):
         monkeypatch.setattr(part, "now", lambda: 1_000 + later)
 
     def too_late(shown: str) -> str:

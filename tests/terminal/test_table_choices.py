@@ -1,13 +1,13 @@
-"""What choices mean and things are, asked at the keyboard."""
+"""Questions at the keyboard about choices and things."""
 
 from support.keyboard import at
 
 from regalia.games import room
-from regalia.terminal.table import play
+from regalia.terminal.keyboard.keyboard_table import play
 
 
 def at_war(*lines: str) -> str:
-    """What is shown to White in Royal Battles: the army, and then these lines."""
+    """The output for White in Royal Battles who types these lines after the army."""
     screen = at(lines)
     play(room("battles"), names=["Ann", "Bob"], seed=4, screen=screen)
     return "".join(screen.keyboard.shown) + screen.output.getvalue()  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ PROGRAM = """
 import fcntl, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that control-C reaches this process
 from regalia.games import room
-from regalia.terminal.table import play
+from regalia.terminal.keyboard.keyboard_table import play
 play(room({game!r}), names=["Ann", "Bob"], seed=3)
 """
 SETTINGS = {"TERM": "xterm-256color", "PYTHONUTF8": "1", "COLUMNS": "100", "LINES": "40"}

@@ -1,12 +1,12 @@
-"""At the keyboard, too, how a challenge of the Study ended is seen before the next card comes."""
+"""Rests at the keyboard: the end of a challenge of the Study is seen before the next card comes."""
 
 from pathlib import Path
 
 import pytest
+from support.games.study import NEAR, NEXT, START, STUDY
 from support.keyboard import at
-from support.study import NEAR, NEXT, START, STUDY
 
-from regalia.terminal.table import play
+from regalia.terminal.keyboard.keyboard_table import play
 
 
 @pytest.mark.parametrize("terminal", [True, False], ids=["typed", "piped"])

@@ -8,15 +8,15 @@ from support.keyboard import at
 
 from regalia.games import room
 from regalia.table import fairness
-from regalia.terminal import table
-from regalia.terminal.screen import ASIDE, BACK, CLEAR
+from regalia.terminal.keyboard import keyboard_table
+from regalia.terminal.keyboard.screen import ASIDE, BACK, CLEAR
 
 GAMBIT = room("gambit")
 ENTER = ""
 
 
 def played(bobs: str, drawn: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was shown before each line; Bob is dealt a B and four such cards, and draws another.
+    """Outputs before each line; Bob is dealt a B and four such cards, and draws another.
 
     Both plan; Bob, who is first, reveals his B, moves, plans, draws; then it is Ann's turn.
     """
@@ -31,7 +31,7 @@ def played(bobs: str, drawn: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         *(ENTER, f"plan:{bobs[2]}"),
     ]
     screen = at(lines)
-    table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], screen=screen)
+    keyboard_table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], screen=screen)
     shown: list[str] = screen.keyboard.shown  # type: ignore[attr-defined]
     return shown
 
@@ -43,7 +43,7 @@ def twins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[list[str], l
 
 
 def for_whom(shown: str) -> str:
-    """Whose prompt ends what was shown."""
+    """The player whose prompt ends an output."""
     return re.findall(r"(Ann|Bob)(?: is looking\. |> )$", shown)[-1]
 
 
@@ -80,7 +80,7 @@ def test_the_usual_screen_comes_back_with_nothing_secret_on_it(
 ) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
     screen = at([ENTER, "start:b1", ENTER, "start:h2", ENTER])
-    table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], seed=1, screen=screen)
+    keyboard_table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], seed=1, screen=screen)
     written = screen.output.getvalue()  # type: ignore[attr-defined]
     assert "plan:" in written
     assert written.count(ASIDE) == written.count(BACK) == 1
@@ -94,7 +94,9 @@ def test_one_person_against_the_computer_needs_no_curtain(
 ) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
     screen = at(["start:b1", "1"])
-    table.play(GAMBIT, {"setup": 1}, ["person", "random"], ["Ann", "Robo"], 1, screen=screen)
+    keyboard_table.play(
+        GAMBIT, {"setup": 1}, ["person", "random"], ["Ann", "Robo"], 1, screen=screen
+    )
     written = screen.output.getvalue()  # type: ignore[attr-defined]
     assert "plan:" in written and "Press Enter" not in written and ASIDE not in written
 
@@ -102,7 +104,7 @@ def test_one_person_against_the_computer_needs_no_curtain(
 def test_an_open_game_needs_no_curtain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
     screen = at(["1", "1", "1"])
-    table.play(room("ur"), names=["Ann", "Bob"], seed=1, screen=screen)
+    keyboard_table.play(room("ur"), names=["Ann", "Bob"], seed=1, screen=screen)
     assert "Press Enter" not in screen.output.getvalue()  # type: ignore[attr-defined]
 
 
@@ -112,7 +114,7 @@ def test_whoever_types_the_draws_sits_behind_a_curtain_too(
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
     deals = [f"deal:{card}" for card in "BBRRNQRNNB"]
     screen = at([ENTER, "start:b1", ENTER, "start:h2", ENTER, *deals, ENTER, "log"])
-    table.play(GAMBIT, {"setup": 1}, dice="typed", names=["Ann", "Bob"], screen=screen)
+    keyboard_table.play(GAMBIT, {"setup": 1}, dice="typed", names=["Ann", "Bob"], screen=screen)
     shown = screen.keyboard.shown  # type: ignore[attr-defined]
     assert "Press Enter when only the dealer is looking" in shown[4]
     assert "dice> " in shown[5] and "deal:" in shown[5]
@@ -126,5 +128,5 @@ def test_a_record_of_a_running_game_with_secrets_says_that_it_tells_all(
 ) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
     screen = at([ENTER, "start:b1", ENTER, "start:h2", ENTER, f"record {tmp_path / 'game.txt'}"])
-    table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], seed=1, screen=screen)
+    keyboard_table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], seed=1, screen=screen)
     assert "hidden cards too" in screen.keyboard.shown[-1]  # type: ignore[attr-defined]

@@ -7,11 +7,13 @@ import json
 import sys
 from typing import Any
 
+from msgspec import to_builtins
+
 from regalia import games
 from regalia.core import random
 from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.drawing.scene import SHAPES
 from regalia.core.game import Game
-from regalia.core.scene import SHAPES
 
 NAMES = ("Wilhelmine", "Bartholomäus", "Anastasia", "Maximilian")
 OPTIONS: dict[str, dict[str, Any]] = {"gambit": {"players": 4}}
@@ -57,7 +59,8 @@ def steps(name: str, language: str) -> Any:
 
 
 def as_data(scene: Any) -> dict[str, Any]:
-    return {**scene._asdict(), "items": [item._asdict() for item in scene.items]}
+    data: dict[str, Any] = to_builtins(scene)
+    return data
 
 
 def choices(game: Game, seat: int, say: Any, names: Any) -> Any:

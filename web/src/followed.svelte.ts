@@ -1,4 +1,4 @@
-/** Which settings follow a person; permission for notices is each device's own. */
+/** Settings that follow a person; permission for notices is each device's own. */
 import { Following, type Followed } from "./following";
 import { kept } from "./kept";
 import { guided } from "./learn/guided.svelte";

@@ -47,7 +47,7 @@ export class Following {
     this.#later = setTimeout(() => void this.meet(), SOON);
   }
 
-  /** What another device of the person has changed since, and what this one has to tell. */
+  /** Takes over what another device of the person has changed since, and tells what this one has. */
   async meet(): Promise<void> {
     const answer = await myValues().catch(() => null); // without a connection: next time
     if (!answer) return;

@@ -1,10 +1,19 @@
-/** What this device remembers for a person, if the browser lets it. */
+/** Storage of this device for a person, if the browser lets it. */
 
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`regalia:${name}`);
   } catch {
     return null;
+  }
+}
+
+/** Data kept as JSON, or something else if there is none. */
+export function keptJson<T>(name: string, otherwise: T): T {
+  try {
+    return (JSON.parse(kept(name) ?? "") as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Without a connection the frame of the page, the rules and the pictures still work. */
+/** Reading without a connection: the frame of the page, the rules and the pictures still work. */
 import { keep, kept } from "./kept";
 import { games, pictureAddress, rules, withPictures } from "./server";
 import { settings } from "./settings.svelte";
@@ -11,8 +11,8 @@ export const offline = $state({ away: !navigator.onLine });
 export function startOffline(): void {
   addEventListener("online", () => {
     offline.away = false;
-    void import("./learn/learned.svelte").then(({ send }) => send()); // what was done meanwhile
-    void import("./daily/doing").then(({ send }) => send());
+    void import("./learn/learned.svelte").then(({ unsent }) => unsent.send()); // what was done meanwhile
+    void import("./daily/attempt").then(({ unsent }) => unsent.send());
   });
   addEventListener("offline", () => (offline.away = true));
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;

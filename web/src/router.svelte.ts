@@ -1,4 +1,5 @@
-/** Which page an address shows. Links are ordinary links; those to our own pages do not reload. */
+/** Router: the page that an address shows. Links are ordinary links; those to our own pages do not
+ * reload. */
 
 export type Route =
   | { page: "start" | "about" | "boxes" | "mine" | "continue" | "nothing" }

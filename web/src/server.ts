@@ -2,19 +2,24 @@
 import { language, t } from "./words.svelte";
 import type {
   AnalysisMoment,
-  Brought,
+  BoardState,
+  BoardWish,
   CompanionAnswer,
   CompanionState,
   Daily,
   Definition,
   DefinitionKey,
   Draft,
+  DraftReport,
   EditWish,
   EditorState,
+  ExamplePacket,
+  ExampleTried,
   Failure,
   GameCard,
   Guide,
   Invitation,
+  LessonAnswered,
   LessonCard,
   MistakeTried,
   MyGame,
@@ -24,6 +29,7 @@ import type {
   NewSubscription,
   NewTable,
   NextExercise,
+  Opponent,
   Phrase,
   Practice,
   Preparing,
@@ -52,15 +58,15 @@ import type {
   ToldBefore,
   ToldLook,
   Tried,
+  UploadedGame,
   Verified,
   Ways,
   WeighWish,
   WeighingState,
   WorkshopForm,
-  WorkshopState,
 } from "./wire";
 
-/** What the server, or the way to it, has against a request: a sentence for the person. */
+/** Refusal of a request by the server, or by the way to it: a sentence for the person. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -70,7 +76,8 @@ export class Refused extends Error {
   }
 }
 
-/** Whoever derives from this asks anew in another language: it is read before any waiting. */
+/** Asks the server for data. The language is read before any waiting, so that a derived value asks anew
+ * in another one. */
 async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
   return (await (await answered(path, body, method)).json()) as T;
 }
@@ -98,16 +105,23 @@ function posted(body: unknown, method = "POST"): RequestInit {
 }
 
 export const games = () => ask<GameCard[]>("/api/games");
+export const opponents = (game: string) => ask<Opponent[]>(`/api/games/${game}/opponents`);
 export const companion = (told: Told) => ask<CompanionState>("/api/companion", told);
 export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", told);
 export const companionOf = (record: string) => ask<ToldBefore>("/api/companion/record", { record });
 export const ownCard = (told: Told) => ask<CompanionAnswer>("/api/companion/card", told);
+export const boardOf = (wish: BoardWish) => ask<BoardState>("/api/own-board", wish);
 export const workshopForm = (game: string) => ask<WorkshopForm>(`/api/games/${game}/workshop`);
-export const workshop = (draft: Draft) => ask<WorkshopState>("/api/workshop", draft);
+export const workshop = (draft: Draft) => ask<DraftReport>("/api/workshop", draft);
 export const keepMade = (made: Definition) => ask<DefinitionKey>("/api/workshop/kept", made);
 export const keptMade = (game: string, key: string) =>
   ask<Definition>(`/api/games/${game}/workshop/${key}`);
-export const printParts = (game: string) => ask<PrintPart[]>(`/api/games/${game}/print`);
+const LONGEST_OPTIONS = 4000; // in an address
+export const printParts = (game: string, options: Record<string, unknown>) => {
+  const told = JSON.stringify(options); // too long are units of one's own: the parts are the same
+  const other = told === "{}" || told.length > LONGEST_OPTIONS ? "" : `?options=${encodeURIComponent(told)}`;
+  return ask<PrintPart[]>(`/api/games/${game}/print${other}`);
+};
 export const printed = async (wish: PrintWish) =>
   (await answered("/api/print", wish)).blob();
 export const weigh = (wish: WeighWish) => ask<WeighingState>("/api/weigh", wish);
@@ -115,8 +129,12 @@ export const preparing = (game: string, what: string) =>
   ask<Preparing>(`/api/games/${game}/preparing?what=${what}`);
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
-export const rules = (game: string, shape: Shape) =>
-  ask<RulesPage>(`/api/games/${game}/rules?shape=${shape}`);
+export const rules = (game: string, shape: Shape, options: Record<string, unknown> = {}) => {
+  const other = Object.keys(options).length
+    ? `&options=${encodeURIComponent(JSON.stringify(options))}`
+    : "";
+  return ask<RulesPage>(`/api/games/${game}/rules?shape=${shape}${other}`);
+};
 const provedAddress = (game: string) => `/api/games/${game}/proved`;
 export const proved = (game: string) => ask<ProvedPositions>(provedAddress(game));
 export const provedLine = (game: string, number: number, shape: Shape) =>
@@ -125,19 +143,19 @@ export const replay = (key: string, eyes: number) =>
   ask<Replay>(`/api/tables/${key}/steps?seat=${eyes}`);
 export const scenes = (key: string, shape: Shape, begin: number, eyes: number) =>
   ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}&seat=${eyes}`);
-/** Of the challenge that ended last. */
+/** Ways of the challenge that ended last. */
 export const ways = (key: string, shape: Shape) =>
   ask<Ways | null>(`/api/tables/${key}/ways?shape=${shape}`);
 const reviewAddress = (key: string) => `/api/tables/${key}/review`;
 export const review = (key: string) => ask<ReviewState>(reviewAddress(key));
 export const beginReview = (key: string) => ask<null>(reviewAddress(key), {});
 export const stopReview = (key: string) => ask<null>(reviewAddress(key), {}, "DELETE");
-/** After another action than the one that was played. */
+/** The scene after another action than the one that was played. */
 export const better = (key: string, shape: Shape, number: number, text: string) =>
   ask<Scene | null>(
     `/api/tables/${key}/better?${new URLSearchParams({ shape, number: String(number), text })}`,
   );
-export const bringText = (brought: Brought) => ask<RecordKey>("/api/analysis", brought);
+export const bringText = (brought: UploadedGame) => ask<RecordKey>("/api/analysis", brought);
 export const analysis = (key: string, tried: Tried) =>
   ask<AnalysisMoment>(`/api/tables/${key}/analysis`, tried);
 export const lookAt = (key: string, tried: Tried) =>
@@ -159,14 +177,19 @@ export const answerStep = (
   game: string,
   lesson: string,
   step: string,
-  actions: string[],
-  shape: Shape,
-) => ask<StepAnswer>(stepAddress(game, lesson, step), { actions, shape });
+  wish: Partial<LessonAnswered>,
+) => ask<StepAnswer>(stepAddress(game, lesson, step), wish);
+const exampleAddress = (game: string, name: string) => `/api/games/${game}/examples/${name}`;
+export const example = (game: string, name: string, shape: Shape) =>
+  ask<ExamplePacket>(`${exampleAddress(game, name)}?shape=${shape}`);
+/** Tries actions in an example; with taps it tells why touching them does nothing after these actions. */
+export const tryExample = (game: string, name: string, tried: ExampleTried) =>
+  ask<StepAnswer>(exampleAddress(game, name), tried);
 export const daily = () => ask<Daily>("/api/daily");
 /** A picture of a day's results: nothing in it tells who, or what was right. */
-export function dailyPictureAddress({ day, games, streak }: Daily): string {
-  const results = games.map(({ misses }) => (misses === null ? "-" : Math.min(misses, 9)));
-  return `/api/daily/${day}/${results.join("")}/picture.svg?streak=${streak}&language=${language()}`;
+export function dailyPictureAddress(one: Daily): string {
+  const results = one.games.map(({ misses }) => (misses === null ? "-" : Math.min(misses, 9)));
+  return `/api/daily/${one.day}/${results.join("")}/picture.svg?streak=${one.streak}&language=${language()}`;
 }
 const exerciseAddress = (game: string, number: number) =>
   `/api/games/${game}/exercises/${number}`;
@@ -178,7 +201,8 @@ export const answerExercise = (
   actions: string[],
   misses: number,
   shape: Shape,
-) => ask<StepAnswer>(exerciseAddress(game, number), { actions, misses, shape });
+  taps: string[] = [],
+) => ask<StepAnswer>(exerciseAddress(game, number), { actions, misses, shape, taps });
 export const missExercise = (game: string, number: number) =>
   ask<null>(`${exerciseAddress(game, number)}/missed`, {});
 export const exerciseSolution = (game: string, number: number, shape: Shape) =>
@@ -224,7 +248,7 @@ export const putValue = (name: string, value: unknown) =>
   ask<null>(`/api/person/values/${name}`, { value }, "PUT");
 export const myDataAddress = "/api/person";
 
-/** What was played up to a step, as a record from which a table can go on. */
+/** The record of a game up to a step, from which a table can go on. */
 export const recordUntil = async (key: string, step: number): Promise<string> =>
   (await answered(`${recordAddress(key)}?step=${step}`)).text();
 
@@ -233,8 +257,16 @@ export const recordAddress = (key: string) => `/api/tables/${key}/record`;
 export const looksAddress = (game: string, digest: string) =>
   `/api/games/${game}/looks.svg?digest=${digest}`;
 
+export const crestAddress = (level: number) => `/api/crests/${level}/picture.svg`;
+
 export function pictureAddress(game: string, dark: boolean, picture: string): string {
   const wish = { language: language(), picture, theme: dark ? "dark" : "light" };
+  return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
+}
+
+/** A picture of how a game begins with these options. */
+export function tablePictureAddress(game: string, dark: boolean, options: unknown): string {
+  const wish = { language: language(), options: JSON.stringify(options), theme: dark ? "dark" : "light" };
   return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
 }
 
@@ -243,7 +275,7 @@ export function provedPictureAddress(game: string, number: number, dark: boolean
   return `${provedAddress(game)}/${number}/picture.svg?${new URLSearchParams(wish)}`;
 }
 
-/** Where a game stands, as this person may see it; `changed` tells one moment from another. */
+/** Address of a game's position, as this person may see it; `changed` tells one moment from another. */
 export function positionAddress(key: string, changed: number, dark: boolean): string {
   const wish = { language: language(), theme: dark ? "dark" : "light", changed: String(changed) };
   return `/api/tables/${key}/picture.svg?${new URLSearchParams(wish)}`;

@@ -1,5 +1,5 @@
-/** How a person likes the page: colours, movement, sound, a name. Kept on this device; most of it
- * follows the person to others (followed.svelte.ts). */
+/** Settings of a person: colours, movement, sound, a name. Kept on this device; most of it follows the
+ * person to others (followed.svelte.ts). */
 import { kept, keep } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;

@@ -1,4 +1,4 @@
-/** How scenes are laid out for this screen; it changes when a phone is turned. */
+/** Shape of scenes on this screen; it changes when a phone is turned. */
 import { MediaQuery } from "svelte/reactivity";
 import type { Shape } from "./wire";
 

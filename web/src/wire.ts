@@ -1,4 +1,4 @@
-/** What the page and the server say to each other; docs/wire.md says what it means.
+/** Messages between the page and the server; docs/wire.md says what they mean.
  *
  * Made by docs/make_wire.py; do not edit here.
  */
@@ -15,30 +15,31 @@ export type RushMode = "minutes" | "survival";
 
 // ---------------------------------------------------------------------------- requests
 
-/** me: the maker; here: a friend on the same device; open: whoever has the link. */
+/** A seat; me: the maker; here: a friend on the same device; open: whoever has the link. */
 export interface Seat {
   kind: SeatKind;
   level?: number;
   name?: string;
 }
 
-/** turn: so many seconds for each turn; game: for all of them, each giving back the gain. */
-export interface Clock {
+/** A clock; turn: seconds for each turn; game: for all of them, each giving back the gain. */
+export interface ClockSettings {
   kind?: ClockKind;
   seconds?: number;
   gain?: number;
 }
 
-/** What is wished for a new table; what is left out is as usual. */
+/** Settings of a new table; what is left out takes its default. */
 export interface NewTable {
   game: string;
   seats: Seat[];
   options?: Record<string, unknown>;
-  clock?: Clock;
+  clock?: ClockSettings;
   name?: string;
   language?: string;
   luck?: string;
   record?: string;
+  pair?: boolean;
 }
 
 /** A record, to be kept and looked at. */
@@ -51,12 +52,12 @@ export interface NewValue {
   value: unknown;
 }
 
-/** What a person writes down to be the same on another device. */
+/** The phrase by which a person is the same on another device. */
 export interface Phrase {
   phrase: string;
 }
 
-/** What stands behind the `#` of the address with which a person goes on here. */
+/** The code behind the `#` of an address with which a person goes on here. */
 export interface Code {
   code: string;
 }
@@ -98,13 +99,36 @@ export interface Told {
   taps?: string[]; // or what was touched: why does it not go?
 }
 
-/** What somebody did in a step of a lesson: all own actions since it began. */
-export interface StepAnswered {
+/** A board so far, sensible or not. */
+export interface BoardDraft {
+  roles: Record<string, string>; // by squares; the rest are plain
+  walls: string[];
+}
+
+/** A board to be looked at: as it is put together, or as an option keeps it. */
+export interface BoardWish {
+  game: string;
+  draft?: BoardDraft | null;
+  text?: string; // instead: empty for the usual board
+}
+
+/** My answer to a step of a lesson, with what went before it; or what I touch in vain. */
+export interface LessonAnswered {
   actions: string[];
+  shape?: Shape;
+  misses?: number; // wrong tries before
+  hinted?: boolean; // I had the hint
+  taps?: string[]; // none: I answer; else: why do they do nothing?
+}
+
+/** My attempt in a worked example: everything played since it began, and what I touch then. */
+export interface ExampleTried {
+  actions: string[];
+  taps?: string[]; // none: the last action is tried; else: why they do nothing
   shape?: Shape;
 }
 
-/** What came of a decision that I tried again. */
+/** The result of a decision that I tried again. */
 export interface MistakeTried {
   key: string;
   n: number;
@@ -112,13 +136,13 @@ export interface MistakeTried {
 }
 
 /** A record or a position, to be kept and analysed. */
-export interface Brought {
+export interface UploadedGame {
   text: string;
   game?: string; // of a position; empty: whichever fits
   options?: Record<string, unknown>; // of that game
 }
 
-/** What was tried from a step of a record on, and what is asked about it. */
+/** Actions that are tried from a step of a record on, and what is asked about them. */
 export interface Tried {
   step?: number | null; // null: the last one
   played?: string[];
@@ -128,7 +152,7 @@ export interface Tried {
   shape?: Shape;
 }
 
-/** What stands where, and what else belongs to a position. */
+/** A position so far, possible or not; from outside, anything may be in it. */
 export interface EditorDraft {
   squares: Record<string, string[]>; // things on each, by their ids
   fields: Record<string, string>;
@@ -143,7 +167,7 @@ export interface EditWish {
   seed?: number | null; // of a game under way
 }
 
-/** What was filled in at a workshop, or a file to begin with. */
+/** A draft of a workshop, or a file to begin with. */
 export interface Draft {
   game: string;
   parts?: Record<string, (Record<string, unknown>)[]>;
@@ -157,7 +181,7 @@ export interface Definition {
   text: string;
 }
 
-/** What is to be printed. */
+/** A wish to print parts of a game. */
 export interface PrintWish {
   game: string;
   parts?: string[]; // ids; none: everything
@@ -166,18 +190,19 @@ export interface PrintWish {
   paper?: "a4" | "letter";
 }
 
-/** A unit to be weighed: the same wish again asks how far it has come. */
+/** A unit to be weighed; the same wish again asks for its progress. */
 export interface WeighWish {
   game: string;
   text: string; // of a unit file
   unit?: number; // its number in the file
 }
 
-/** What somebody did in an exercise, and how often they had missed before. */
+/** My answer to an exercise, with the number of misses before; or what I touch in vain. */
 export interface ExerciseAnswered {
   actions: string[];
   shape?: Shape;
   misses?: number;
+  taps?: string[]; // none: I answer; else: why do they do nothing?
 }
 
 /** A rush that somebody wants to make. */
@@ -186,12 +211,12 @@ export interface NewRush {
   mode: RushMode;
 }
 
-/** I begin; by which name I stand on the board. */
+/** The beginning of my run, with my name on the board. */
 export interface BeginRush {
   name?: string;
 }
 
-/** What I did in the exercise at a place of the rush: all own actions since it began. */
+/** My answer to the exercise at a place of the rush: all own actions since it began. */
 export interface RushAnswered {
   actions: string[];
   shape?: Shape;
@@ -201,7 +226,7 @@ export interface RushAnswered {
 
 // ----------------------------------------------------------------------------- answers
 
-/** With a status of 400 or more. */
+/** An answer with a status of 400 or more. */
 export interface Failure {
   code: string;
   message: string; // a sentence in the person's language
@@ -215,14 +240,14 @@ export interface ListedValue {
   seats?: number; // how many play, where the option decides that
 }
 
-/** Where another option has this value. */
+/** A condition: another option has this value. */
 export interface Where {
   option: string;
   value: OptionValue;
 }
 
-/** What is chosen before a game: a listed value, or a number of a range, or free text. */
-export interface Option {
+/** An option of a game: a listed value, or a number of a range, or free text. */
+export interface GameOption {
   name: string;
   label: string;
   about: string;
@@ -230,8 +255,11 @@ export interface Option {
   values: ListedValue[];
   lowest: number | null;
   highest: number | null;
-  where: Where | null; // it matters only there
+  where: Where | null; // it is asked for only there
   seconds: boolean; // a limit of time, which lasts as long as a turn with a clock in days
+  house: boolean; // a house rule: another reading of the rulebook, or our own
+  proposed: OptionValue; // with this a page begins to ask; null: with the default
+  switched_on: OptionValue; // with this a number begins that was none; null: there is no such
 }
 
 /** An exercise of the day. */
@@ -241,7 +269,7 @@ export interface Today {
   done: boolean;
 }
 
-/** What can stand on a card of a person's own box. */
+/** A piece that can stand on a card of a person's own box. */
 export interface OwnPiece {
   letter: string; // as the card's text writes it
   name: string;
@@ -260,29 +288,59 @@ export interface OwnCards {
   total: number; // pieces on a card
   values: string; // the option with what each piece is worth; empty: there is none
   highest: number; // that one can be worth
+  drawn: string; // the option that says which of them is drawn, by its number; empty: none does
 }
 
-/** What is shown of a game before it is played. */
+/** A board that belongs to its owner: which options choose it. */
+export interface OwnBoard {
+  option: string; // that has the board: a value, a text, or a list of its sides
+  label: string;
+  about: string;
+  values: ListedValue[]; // the boards that have a name, the usual one first
+  side: string; // the option that says which side is played
+  side_label: string;
+  sides: number; // of a board, at most
+}
+
+/** A game as it is shown before it is played. */
 export interface GameCard {
   id: string;
   name: string;
+  short_name: string; // the name inside a title or a sentence
   about: string;
   how: string; // how to play, in some sentences
   seats: number[]; // the numbers of players possible
   minutes: string;
   prefix: string; // of its rule numbers
-  options: Option[];
+  options: GameOption[];
   sides: string[]; // what each seat is called
   levels: number; // of computer players
   begins: number | null; // the seat that has the first turn; null: nobody knows before
   first: Record<string, OptionValue>; // the options that suit a first game
+  // the options with which several people play one seat together; null: nothing special
+  together: Record<string, OptionValue> | null;
   today: Today | null; // the game's exercise of the day, if it has one
   own: OwnCards | null; // cards that only somebody's own box knows
+  board: OwnBoard | null; // a board that somebody's own box may have
   lesson: number; // how many steps its first lesson has; 0: there is none
+  ladder: number; // how many little steps come before it; 0: there are none
   workshop: boolean; // things of one's own can be made for it
   editor: boolean; // its positions can be put together by hand
   solved: boolean; // the highest level goes by the solved game
   proved: number; // positions that are proved, to be browsed; 0: there are none
+  pairs: boolean; // two games, seats exchanged, can count together
+  ages: string; // for whom the box says that it is: 8+; empty: it does not
+  race: Where | null; // with this it is a race; null: it never is
+  race_about: string; // what a race that is, in a sentence or two
+  colour: string; // of its cover; empty: the house's
+  credits: string; // who made the game, by name; empty: nobody is named
+}
+
+/** A computer player as people meet it; its crest is that of its level. */
+export interface Opponent {
+  level: number;
+  name: string;
+  about: string; // a sentence of how they play
 }
 
 /** A section of the rules, and where it is. */
@@ -294,7 +352,7 @@ export interface Heading {
 /** The rules of a game, to be read. */
 export interface RulesPage {
   title: string;
-  html: string;
+  html: string; // with a button for each worked example, `data-example` its id
   toc: Heading[];
 }
 
@@ -316,6 +374,7 @@ export interface TableCard {
   acting: number[]; // whose turn it is
   result: string | null; // a sentence, at the end
   points: number[] | null; // of each seat, at the end
+  places: number[] | null; // of each seat, at the end, where more than two play: 1 won
   until: number | null; // when the time of whoever's turn it is runs out
   key: string;
   changed: number;
@@ -323,7 +382,7 @@ export interface TableCard {
 }
 
 /** A step of a replay; the first, 0, is the start, without a text. */
-export interface Step {
+export interface ReplayStep {
   n: number;
   seat: number; // -1: chance
   text: string;
@@ -340,7 +399,7 @@ export interface Replay {
   names: string[];
   result: number[] | null;
   reason: string;
-  steps: Step[];
+  steps: ReplayStep[];
   secret: boolean; // some knew what not everybody knew
   levels: (number | null)[]; // of computers, by seat
   over: boolean; // by the rules: nobody can go on from the last step
@@ -348,13 +407,13 @@ export interface Replay {
   live: boolean; // it is still being played, and told as this person knows it
 }
 
-/** How much of its life a thing has left. */
+/** Life that a thing has left: a bar at its foot, with the number. */
 export interface Life {
   left: number;
   most: number;
 }
 
-/** A thing to draw; its fields are those of `regalia.core.scene`, which explains them. */
+/** A thing to draw. */
 export interface Item {
   id: string;
   kind: Kind;
@@ -380,7 +439,7 @@ export interface Tray {
   note: string;
 }
 
-/** So much of so much, towards a goal or a danger. */
+/** A value out of a maximum, towards a goal or a danger. */
 export interface Meter {
   id: string;
   seat: number; // -1: nobody's
@@ -394,7 +453,7 @@ export interface Meter {
   note: string; // in words what its picture shows, too
 }
 
-/** Something drawn over the board. */
+/** A sign over the board: a ring, brackets or a dashed frame around a thing, a word at it, an arrow, or what will be left of its life. */
 export interface Mark {
   kind: MarkKind;
   at: string; // the id of a thing
@@ -412,14 +471,14 @@ export interface Deed {
   told: boolean; // more came of it than can be seen: its sentence is not left out
 }
 
-/** A number of a thing. */
+/** A number of a thing; of alike things the same ones stand below each other. */
 export interface Figure {
   name: string;
   value: string;
   short: string; // its name where little room is
 }
 
-/** What some things are, when somebody asks. */
+/** Details of some things, when somebody asks. Where the things are to be chosen (`choose:`), they are told at once, to be compared. */
 export interface Fact {
   about: string[]; // ids of what is alike
   name: string;
@@ -428,7 +487,7 @@ export interface Fact {
   lines: string[];
 }
 
-/** What a choice means that is no place on the board. */
+/** The meaning of a choice that is no place on the board; or a line of an ending. */
 export interface Row {
   label: string;
   note: string;
@@ -446,7 +505,7 @@ export interface Row {
   ask: string; // what is asked before it is done; empty: nothing
 }
 
-/** Why a game is over. */
+/** The end of a game and its reason, as a viewer is told. */
 export interface Ending {
   reason: string; // a sentence, to whoever looks
   rule: string; // the number of the rule behind it; empty: none
@@ -454,7 +513,7 @@ export interface Ending {
   rows: Row[]; // what numbered marks mean, or what was compared
 }
 
-/** What is to be seen: the board, in cells, drawn in this order, and what lies around it. */
+/** The board, in cells, drawn in this order, and what lies around it. */
 export interface Scene {
   title: string;
   width: number;
@@ -493,7 +552,7 @@ export interface Ways {
   ways: Way[];
 }
 
-/** Was the chance of a finished game as promised? */
+/** The check that the chance of a finished game was as promised. */
 export interface Verified {
   ok: boolean;
   checked: number; // outcomes that were drawn again
@@ -508,7 +567,7 @@ export interface RecordKey {
   key: string; // to look on
 }
 
-/** For whoever runs the server. */
+/** The state of the server, for its host. */
 export interface Health {
   ok: boolean;
   tables: number; // in memory
@@ -540,7 +599,7 @@ export interface MyRush {
   begun: number;
 }
 
-/** Everything that is kept of a person; tables, the newest thousand. */
+/** The data that is kept of a person; of tables, the newest thousand. */
 export interface AboutMe {
   person: string; // by what logs know me: the digest of my cookie
   since: number | null;
@@ -556,7 +615,7 @@ export interface MyValues {
   values: Record<string, unknown>;
 }
 
-/** How games ended against one level. */
+/** Results against one level. */
 export interface LevelResults {
   level: number; // 0: against people, or alone
   won: number;
@@ -575,7 +634,7 @@ export interface PlayedGame {
   own: number | null; // what my decisions cost
 }
 
-/** What my games of one kind tell together. */
+/** Statistics of my games of one kind. */
 export interface MyGame {
   game: string;
   levels: LevelResults[];
@@ -583,12 +642,12 @@ export interface MyGame {
   themes: Record<string, number>; // marked decisions: early, middle, late, ahead, behind
 }
 
-/** One of them; null: nothing is kept by that name. */
+/** A value that is kept of a person; null: nothing is kept by that name. */
 export interface MyValue {
   value: unknown;
 }
 
-/** What a person writes down to be the same on another device. */
+/** The phrase by which a person is the same on another device. */
 export interface Phrase {
   phrase: string;
 }
@@ -599,8 +658,8 @@ export interface Qr {
   path: string; // of SVG: all dark modules
 }
 
-/** Under which address the page is reached from elsewhere. */
-export interface Reach {
+/** The address under which the page is reached from elsewhere. */
+export interface PageAddress {
   origin: string;
   // from anywhere, from the same network, or only on the server's own computer
   kind: "here" | "network" | "public";
@@ -611,29 +670,29 @@ export interface Reach {
 export interface Invitation {
   address: string;
   qr: Qr;
-  reach: Reach;
+  reach: PageAddress;
   until: number | null; // when it works no more; null: with its table
 }
 
-/** Notices while no page is open. */
+/** The offer of notices while no page is open. */
 export interface PushOffer {
   key: string | null; // the server's public key (VAPID); null: it sends none
 }
 
-/** Something that came, and can be told. */
+/** An outcome that came, and can be told. */
 export interface CompanionOutcome {
   text: string;
   label: string;
   items: Item[]; // little pictures of it
 }
 
-/** Something that is not on the table before all, and is named: a unit of an army. */
+/** A thing that does not lie before all, and is named: a unit of an army. */
 export interface Named {
   name: string;
   item: Item; // a little picture of it
 }
 
-/** Something that can be done: what is touched for it, and what is told of it. */
+/** A way to tell an action: what is touched for it, and what is told of it. */
 export interface CompanionWay {
   seat: number;
   taps: string[]; // on the board, or buttons
@@ -644,6 +703,7 @@ export interface CompanionWay {
   row: Row | null; // what it means in parts
   count: string[]; // how it is counted, line by line
   named: Record<string, Named>; // what can be named, by its word in `texts`
+  before: Record<string, Named>; // the same, as who chose it before saw what is shown with it
 }
 
 /** Cards that nobody has shown, which may be told at the end. */
@@ -654,19 +714,28 @@ export interface RestAsked {
   kinds: Record<string, string>; // names of the kinds of card; none: playing cards
 }
 
-/** A limit of time that the rules set; when it has run out, the text is told. */
-export interface HourglassSet {
+/** The time that a seat may take, from the first action of this kind on; then the clock plays `text`. */
+export interface Limit {
   kind: string;
   seconds: number;
   text: string;
 }
 
-/** Where a game with a real box stands, as everybody at the table may know it. */
+/** The last answer that people gave, and what came of it. */
+export interface LastAnswer {
+  told: number; // how much was told before it: taking back leads there
+  sentence: string; // empty: it waits for what came of it
+  count: string[]; // how it is counted, line by line
+  follows: string[]; // what could only be so after it, and was not asked
+}
+
+/** The state of a game with a real box, as everybody at the table may know it. */
 export interface CompanionState {
   game: string;
   title: string;
   looks: string; // the digest of the game's looks
   names: string[];
+  sides: string[]; // what each seat is called without a name
   told: string[]; // all that was told: to be sent again with the next thing
   scene: Scene;
   acting: number[]; // the seats that may act; none: chance, or nobody
@@ -680,13 +749,15 @@ export interface CompanionState {
   ending: string; // a sentence, at the end
   rest: RestAsked[]; // what may be told at the end
   whole: boolean; // is everything known?
-  hourglass: HourglassSet | null;
+  hourglass: Limit | null;
   shown: string; // what is to be shown with an action that shows something, or empty
   own: OwnCards | null; // of a pad `position`: how a card is drawn
   record: string; // of what was told so far, to be saved
+  house: Record<string, unknown>; // options by which rules or board are not the book's
+  last: LastAnswer | null; // the last answer that people gave; null: none yet
 }
 
-/** May I? */
+/** The answer to "may I?". */
 export interface CompanionAnswer {
   allowed: boolean;
   message: string; // what would happen, or why not
@@ -694,11 +765,44 @@ export interface CompanionAnswer {
   count: string[]; // how it is counted, line by line
 }
 
-/** What was told of a game whose record was saved. */
+/** The events that were told of a game whose record was saved. */
 export interface ToldBefore {
   game: string;
   told: string[];
   options: Record<string, unknown>;
+}
+
+/** Two neighbours, and whether there is a wall between them. */
+export interface BoardLine {
+  id: string;
+  squares: string[];
+  wall: boolean;
+}
+
+/** A board that has a name. */
+export interface BoardPreset {
+  text: string;
+  label: string;
+}
+
+/** A board so far, sensible or not. */
+export interface BoardDraft {
+  roles: Record<string, string>; // by squares; the rest are plain
+  walls: string[];
+}
+
+/** A board, and what is missing that one could play on it. */
+export interface BoardState {
+  game: string;
+  title: string;
+  looks: string; // the digest of the game's looks
+  squares: Item[]; // as their roles look
+  roles: Item[]; // a touch gives a square the next; the first is plain
+  edges: BoardLine[];
+  presets: BoardPreset[];
+  draft: BoardDraft;
+  problems: string[];
+  text: string; // as an option has it; empty while there are problems
 }
 
 /** A step of a lesson, before one sees it. */
@@ -707,14 +811,24 @@ export interface StepCard {
   goal: string;
 }
 
+/** A part of a board by its name, or how a piece on it moves. */
+export interface BoardPart {
+  text: string;
+  at: string[]; // the ids of what it names
+  reaches: number[][]; // squares that the piece reaches: to the right, and up
+}
+
 /** A lesson of a game. */
 export interface LessonCard {
   id: string;
   title: string;
   steps: StepCard[];
+  aim: string; // one sentence: what the game is about; empty: it is not said
+  leads: string; // the step of the first lesson that comes after it; empty: its first
+  parts: BoardPart[]; // what is on the board
 }
 
-/** Something that can be done now: the text to send, and the ids to touch for it, in order. */
+/** An action that is legal now: the text to send, and the ids to touch for it, in order. */
 export interface Choice {
   seat: number;
   text: string;
@@ -726,20 +840,20 @@ export interface Choice {
   steps: string[]; // what is asked after each of the taps but the last
 }
 
-/** Where a step stands when one is to act. */
+/** The state of a step when one is to act. */
 export interface StepMoment {
   scene: Scene;
   choices: Choice[];
 }
 
-/** Something that happened in a step, and what is to be seen after it. */
+/** An event in a step, and what is to be seen after it. */
 export interface Frame {
   seat: number; // whose turn it is part of; -1: nobody's
   sentence: string;
   scene: Scene;
 }
 
-/** What came of an answer: one's own actions since the step began. */
+/** The result of an answer: one's own actions since the step began. */
 export interface StepAnswer {
   state: "done" | "going-on" | "illegal" | "wrong";
   stars: number; // of 3, where it is done
@@ -751,22 +865,49 @@ export interface StepAnswer {
 
 /** A step of a lesson, or an exercise. */
 export interface StepPacket {
-  id: string;
+  id: string; // its name in its list; empty: it is not told, as in a rush
   game: string;
   looks: string; // the digest of the game's looks
   goal: string; // one sentence: what is wanted
   hint: string;
   seat: number;
+  side: string; // a sentence: which side one has; empty: there are none
   par: number; // the fewest own actions that do it
   most: number; // so many are allowed
   rules: string[]; // the numbers of the rules that it teaches
   proof: string; // of an exercise: exact, proved, computed or searched
+  untrue: string[]; // sentences: with which options the step is not true
   begin: StepMoment;
   // of every answer, its actions with a space between them; null: to be asked for
   answers: Record<string, StepAnswer> | null;
 }
 
-/** What a kind of decision is about, for whoever makes it for the first time. */
+/** An action that the book does not allow in a worked example, and why. */
+export interface ExampleRefusal {
+  text: string;
+  said: string;
+  rule: string;
+}
+
+/** A worked example of a rulebook, to be played. */
+export interface ExamplePacket {
+  id: string;
+  game: string;
+  looks: string; // the digest of the game's looks
+  sentence: string; // what the book says, in our words
+  rules: string[]; // the numbers of the rules that it is about
+  seat: number;
+  begin: StepMoment;
+  allowed: string[]; // texts of choices that the book names
+  complete: boolean; // the book allows no others
+  refused: ExampleRefusal[];
+  lines: Frame[][]; // what the book plays out in several actions
+  least: number | null; // the cost of a least plan, where it is what it is about
+  plans: number | null; // how many least plans there are
+  answers: Record<string, StepAnswer>; // of choices that the book names; others are to be asked for
+}
+
+/** A sentence about a kind of decision, for people who make it for the first time. */
 export interface Guide {
   id: string;
   sentence: string;
@@ -808,14 +949,14 @@ export interface ReviewMoment {
   choices: ReviewChoice[];
 }
 
-/** How often something came, and how often it was to be expected. */
+/** The number of times an outcome came, and the number that was to be expected. */
 export interface ChanceCount {
   label: string;
   came: number[]; // in whose turn, by seat; one number, if in nobody's
   expected: number;
 }
 
-/** Where the result of a finished game came from. */
+/** The account of a finished game's result: luck, decisions and what nobody could know. */
 export interface ToldReview {
   game: string;
   names: string[];
@@ -830,7 +971,7 @@ export interface ToldReview {
   word: string;
 }
 
-/** How far a review has come, and what is known by now. */
+/** The progress of a review, and what is known by now. */
 export interface ReviewState {
   state: string; // none, working, stopped or done
   share: number; // of the work that is done
@@ -851,8 +992,8 @@ export interface Happened {
   sentence: string;
 }
 
-/** Something that chance may bring. */
-export interface Outcome {
+/** An outcome that chance may bring. */
+export interface AnalysisOutcome {
   text: string;
   sentence: string;
   share: number; // how often, of 1
@@ -870,15 +1011,16 @@ export interface AnalysisMoment {
   scene: Scene;
   players: number[]; // seats that may act
   choices: Choice[];
-  outcomes: Outcome[]; // of chance, the likeliest first
+  outcomes: AnalysisOutcome[]; // of chance, the likeliest first
   result: number[] | null; // points of each seat, at the end
   position: string; // as text, to be kept or changed
+  copied: string; // the position to be pasted; a record, where options count
   options: Record<string, unknown>; // other than the defaults
   editor: boolean; // can positions be put together by hand?
   record: string; // up to here, for `regalia analyse`
 }
 
-/** What an action is worth to who does it: 0 lost, 0.5 drawn, 1 won. */
+/** The value of an action to its player: 0 lost, 0.5 drawn, 1 won. */
 export interface Worth {
   text: string;
   value: number;
@@ -886,8 +1028,8 @@ export interface Worth {
   weight: number; // how often it was looked at, or how many moves deep
 }
 
-/** What was found in one look. */
-export interface Look {
+/** The result of one look. */
+export interface Evaluation {
   seat: number;
   word: string; // how it is known: exact, proved, computed or searched
   deeper: string; // another look counts `beside` this, or `instead`; or is `vain`
@@ -901,13 +1043,13 @@ export interface LineStep {
   sentence: string;
 }
 
-/** What was found in one look at a moment, and the best line in words. */
+/** The result of one look at a moment, and the best line in words. */
 export interface ToldLook {
-  look: Look;
+  look: Evaluation;
   line: LineStep[];
 }
 
-/** Something that can be put on a square; its place is beside the middle of that. */
+/** A thing that can be put on a square; its place is beside the middle of that. */
 export interface EditorThing {
   item: Item;
   group: string; // things of a group stand together, below this
@@ -920,7 +1062,7 @@ export interface WorkshopChoice {
   label: string;
 }
 
-/** Something to be filled in. */
+/** A field to be filled in: a number of a range, a text of so many signs, or a choice. */
 export interface WorkshopField {
   key: string;
   label: string;
@@ -933,13 +1075,13 @@ export interface WorkshopField {
   fresh: string[]; // a new thing takes the first that no other has
 }
 
-/** What stands where, and what else belongs to a position. */
+/** A position so far, possible or not; from outside, anything may be in it. */
 export interface EditorDraft {
   squares: Record<string, string[]>; // things on each, by their ids
   fields: Record<string, string>;
 }
 
-/** A draft, and what becomes of it. */
+/** A draft, as the rules read it. */
 export interface EditorState {
   game: string;
   title: string;
@@ -988,7 +1130,7 @@ export interface WorkshopFormPart {
   blank: Record<string, unknown>; // the values of a new one
 }
 
-/** What can be made for a game. */
+/** The parts and fields of a game's workshop. */
 export interface WorkshopForm {
   parts: WorkshopFormPart[];
   looks: string; // the digest of the game's looks
@@ -1002,7 +1144,7 @@ export interface WorkshopProblem {
   message: string;
 }
 
-/** How the thing that is shown does against another. */
+/** A row of a table: the thing that is shown against another. */
 export interface WorkshopMatch {
   item: Item;
   name: string;
@@ -1010,15 +1152,15 @@ export interface WorkshopMatch {
   shares: number[]; // how much of the most each cell is, 0 to 1
 }
 
-/** A game that can be played at once. */
+/** A game that can be played at once with what was made. */
 export interface WorkshopWay {
   label: string;
   options: Record<string, unknown>;
   note: string; // who is favoured, if that is known
 }
 
-/** What becomes of a draft. */
-export interface WorkshopState {
+/** The report on a draft: its problems, its file, and what it is worth. */
+export interface DraftReport {
   parts: Record<string, (Record<string, unknown>)[]>;
   problems: WorkshopProblem[];
   text: string; // of the file; empty while there are problems
@@ -1040,14 +1182,14 @@ export interface Definition {
   text: string;
 }
 
-/** Something of a game that can be printed. */
+/** A part of a game that can be printed. */
 export interface PrintPart {
   id: string;
   title: string;
   fills: boolean; // it can be filled with an army
 }
 
-/** What a unit is worth at a strength of play, as far as it is known. */
+/** The worth of a unit at a strength of play, as far as it is known. */
 export interface WeighedAt {
   strength: string;
   points: number; // of win rate, gained when an average unit becomes this one
@@ -1062,7 +1204,7 @@ export interface WeighingState {
   sentences: string[];
 }
 
-/** What a game asks today. */
+/** The exercise that a game asks today. */
 export interface DailyGame {
   game: string;
   name: string;
@@ -1083,19 +1225,19 @@ export interface Daily {
   due: number; // exercises that I missed and that come back today
 }
 
-/** How a step is done: all that happens, from where it begins. */
+/** The solution of a step: all that happens, from where it begins. */
 export interface StepSolution {
   frames: Frame[];
 }
 
-/** What exercises of a game are about. */
+/** A theme of a game's exercises. */
 export interface Theme {
   id: string;
   name: string;
   count: number;
 }
 
-/** What can be practised of a game. */
+/** The themes of a game that can be practised. */
 export interface Practice {
   themes: Theme[];
   due: number; // exercises that I missed and that come back today
@@ -1107,18 +1249,18 @@ export interface NextExercise {
   number: number;
 }
 
-/** By what a rush is opened. */
+/** The key that opens a rush. */
 export interface RushKey {
   key: string;
 }
 
-/** What came of an exercise. */
+/** The result of an exercise. */
 export interface RushDone {
   number: number;
   done: boolean;
 }
 
-/** How I am doing. */
+/** My run. */
 export interface RushRun {
   place: number; // how many are behind me
   score: number;
@@ -1130,7 +1272,7 @@ export interface RushRun {
   results: RushDone[];
 }
 
-/** How somebody did. */
+/** A line of the board. */
 export interface RushResult {
   name: string;
   score: number;
@@ -1139,7 +1281,7 @@ export interface RushResult {
   mine: boolean;
 }
 
-/** A rush, how I am doing, and how everybody did, the best first. */
+/** A rush, my run, and everybody's results, the best first. */
 export interface RushState {
   key: string;
   game: string;
@@ -1152,14 +1294,14 @@ export interface RushState {
   best: number; // my best score of this game, played in this way
 }
 
-/** What came of an answer. */
+/** The result of an answer. */
 export interface RushAnswer {
   answer: StepAnswer | null; // null: too late, or this one is behind me
   run: RushRun;
   asked: StepPacket | null; // the next exercise, where this one is over
 }
 
-/** How far the machine is prepared for what somebody waits for. */
+/** Progress of the machine code that a person waits for. */
 export interface Preparing {
   share: number | null; // 0 to 1; nothing, if nothing is being prepared
 }
@@ -1177,7 +1319,9 @@ export type ToServer =
   | { type: "resign"; seat: number }
   | { type: "draw"; seat: number }
   | { type: "answer"; seat: number; yes: boolean }
-  | { type: "rematch"; same?: boolean }
+  | { type: "absence"; seat: number; answer: "computer" | "friend" | "wait" }
+  | { type: "give-back"; seat: number }
+  | { type: "rematch"; same?: boolean; first?: boolean | null; instead?: "computer" | "friend" | null }
   | { type: "say"; text: string }
   | { type: "emote"; emote: EmoteWord }
   | { type: "why"; seat: number; taps: string[] }
@@ -1188,15 +1332,15 @@ export type ToServer =
   | { type: "shape"; shape: Shape }
   | { type: "ping" };
 
-/** Somebody who plays along on a seat that another one holds. */
-export interface Companion {
+/** A person who plays along on a seat that another one holds. */
+export interface TablePartner {
   number: number; // by which the seat's person can send them away
   name: string; // empty: they gave none
   you: boolean;
   online: boolean;
 }
 
-/** Who sits where. */
+/** A seat and the player who has it. */
 export interface SeatCard {
   seat: number;
   name: string;
@@ -1209,7 +1353,9 @@ export interface SeatCard {
   to_act: boolean;
   prepared: boolean; // has chosen ahead
   score: number | null;
-  company: Companion[]; // who play along there
+  company: TablePartner[]; // who play along there
+  stand_in: boolean; // a computer plays on until its people are back
+  place: number | null; // at the end, where more than two play: 1 for who won, and so on
   online: boolean;
 }
 
@@ -1219,7 +1365,7 @@ export interface LastAction {
   seat: number;
 }
 
-/** What happened, as whoever reads it may know it. */
+/** An event, as the reader may know it. */
 export interface LogEntry {
   n: number; // of the log entry
   seat: number; // -1: chance
@@ -1228,7 +1374,7 @@ export interface LogEntry {
   turn: number; // whose turn it is part of; -1: nobody's
 }
 
-/** What another seat asks for; `answer` says yes or no. */
+/** A question of another seat; `answer` says yes or no. */
 export interface Ask {
   what: "draw" | "undo";
   seat: number;
@@ -1236,7 +1382,16 @@ export interface Ask {
   yours: boolean; // asked by this person, who waits for an answer
 }
 
-/** Whose time runs, and how much there is. */
+/** A seat whose people are away, or that a friend has for them. */
+export interface AbsentSeat {
+  seat: number;
+  sentence: string; // how it stands
+  // what this person can do: say what is to come of it (`absence`; at the end, who has the seat instead, with `rematch`), take it (`sit`), `give-back`
+  can: ("computer" | "friend" | "give-back" | "take" | "wait")[];
+  answer: "computer" | "friend" | "wait" | null; // what this person said of it
+}
+
+/** The seat whose time runs, and the time that each has left. */
 export interface ClockState {
   kind: ClockKind;
   running: number[]; // whose time passes
@@ -1250,7 +1405,7 @@ export interface Hourglass {
   kind: string;
 }
 
-/** Of a challenge that somebody played alone: the least, in how many ways, one of them. */
+/** The least plan of a challenge played alone: its length, the number of such plans, one of them. */
 export interface Par {
   least: number;
   plans: number;
@@ -1258,15 +1413,23 @@ export interface Par {
   used: number | null;
 }
 
-/** How a challenge ended is looked at before the next one comes. */
+/** An intermission, in which the end of a challenge is looked at before the next one comes. */
 export interface Resting {
   gained: number[]; // who got something for it
   waiting: number[]; // people who have not yet sent `next`
   until: number | null; // it ends then, by the server's clock; null: nobody waits
 }
 
-/** Something said: a text, or an emote. */
-export interface Said {
+/** Two games of the same people, seats exchanged, whose points are added up (QG-24). */
+export interface PairOfGames {
+  game: number; // 1 or 2
+  points: number[][]; // in each game so far, by the seats of this one
+  told: string; // a sentence: how the pair stands, or who has won it
+  goes_on: boolean; // the game is over, and the second comes next
+}
+
+/** A remark: a text, or an emote. */
+export interface ChatMessage {
   n: number; // of the log entry
   seat: number;
   name: string;
@@ -1300,7 +1463,9 @@ export interface TableState {
   // log and chat are told from this entry on; 0: all of both anew (the first message, after an undo, always behind a curtain)
   log_from: number;
   asks: Ask[];
+  absent: AbsentSeat[];
   can_undo: boolean;
+  no_undo: string; // why nothing can be taken back now; empty: it can
   can_draw: number[]; // own seats that may offer a draw now
   clock: ClockState;
   hourglass: Hourglass | null;
@@ -1310,7 +1475,10 @@ export interface TableState {
   concluded: number; // challenges that are over, whose least plans can be asked for
   resting: Resting | null;
   rematch: number[]; // who wants to play again
-  chat: Said[];
+  house: Record<string, unknown>; // options by which rules or board are not the book's
+  chooses: number | null; // who lost, and says who begins when played again
+  pair: PairOfGames | null;
+  chat: ChatMessage[];
   commit: string; // the promise that chance is fair: SHA-256 of the seed
   seed: string | null; // at the end
   now: number; // the server's clock
@@ -1318,8 +1486,8 @@ export interface TableState {
   keys: Keys;
 }
 
-/** Why something cannot be done, or was not. */
-export interface Refusal {
+/** The reason why something cannot be done, or was not. */
+export interface RefusalMessage {
   type: "refusal";
   code: string;
   message: string; // a sentence in the person's language
@@ -1339,25 +1507,25 @@ export interface Hint {
   spread: number; // how sure that is
 }
 
-/** How the table looked once; its story is what happened there. */
-export interface Moment {
+/** The table after an entry; the scene's story is what happened there. */
+export interface TableMoment {
   n: number; // of the log entry
   scene: Scene;
 }
 
-/** How the table looked after some entries of the log. */
+/** The table after some entries of the log. */
 export interface Moments {
   type: "moments";
-  moments: Moment[];
+  moments: TableMoment[];
 }
 
-/** Everybody who plays wants to play again: here. Whoever looks on is told where to look on. */
+/** The key of the rematch, once everybody wants it; spectators get the one for looking on. */
 export interface Rematch {
   type: "rematch";
   key: string;
 }
 
-/** What came was no message; the connection goes on. */
+/** An answer to what was no message; the connection goes on. */
 export interface BadMessage {
   type: "error";
   code: string;
@@ -1370,4 +1538,4 @@ export interface Pong {
   now: number; // the server's clock
 }
 
-export type FromServer = TableState | Refusal | Hint | Moments | Rematch | BadMessage | Pong;
+export type FromServer = TableState | RefusalMessage | Hint | Moments | Rematch | BadMessage | Pong;

@@ -38,16 +38,16 @@ export function preferred(): string {
   return known.find((wish) => wish in LANGUAGES) ?? "en";
 }
 
-export async function speak(language: string): Promise<void> {
-  const catalogue = catalogues[`../words/${language}.ftl`];
+export async function speak(wished: string): Promise<void> {
+  const catalogue = catalogues[`../words/${wished}.ftl`];
   if (!catalogue) return speak("en");
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(wished, { useIsolating: false });
   bundle.addResource(new FluentResource(await catalogue()));
-  spoken = { language, bundle };
-  document.documentElement.lang = language;
+  spoken = { language: wished, bundle };
+  document.documentElement.lang = wished;
 }
 
-export async function choose(language: string): Promise<void> {
-  keep("language", language);
-  await speak(language);
+export async function choose(wished: string): Promise<void> {
+  keep("language", wished);
+  await speak(wished);
 }

@@ -26,7 +26,7 @@ SIGNS = (  # what Sans lacks comes from the first of these that has it
 )
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 NAMES = {*map(chr, range(0x20, 0x7F)), *map(chr, range(0xA0, 0x180)), *"ȘșȚț–—‘’‚“”„…"}
-EMOJI = ROOT / "web" / "src" / "table" / "emotes.ts"  # coloured pictures, which every system has
+EMOJI = ROOT / "web/src/table/chat/emotes.ts"  # coloured pictures, which every system has
 TEXTS = (
     "web/words/*.ftl",
     "web/src/**/*.svelte",

@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● Du bist dran: { $game }
+title-of = { $title }: { $text }
 skip-to-content = Zum Inhalt springen
 home = Regalia, Startseite
 language = Sprache
@@ -28,35 +29,35 @@ your-name-about = Den sehen alle, mit denen du spielst.
 name-is = Du heißt hier { $name }.
 name-change = Ändern
 my-data = Meine Daten
-my-data-about = Der Server merkt sich deine Plätze, den Namen, den du gewählt hast, und Kleines wie Einstellungen und Ergebnisse, unter einer Zufallszahl.
+my-data-about = Der Server merkt sich deine Plätze, deinen Namen und Kleinigkeiten wie Einstellungen und Ergebnisse, alles unter einer Zufallszahl.
 my-data-download = Alles über mich herunterladen
 my-data-phrase = Meinen Code zeigen
-my-data-phrase-about = Schreib ihn auf und behalte ihn für dich: Wer ihn hat, spielt auf jedem Gerät als du.
+my-data-phrase-about = Schreib ihn auf und behalte ihn für dich: Wer ihn hat, kann auf jedem Gerät in deinem Namen spielen.
 my-data-copy = Kopieren
 continue-elsewhere = Auf anderem Gerät weiter
 continue-link = Link zum Weitermachen
 continue-elsewhere-about =
     { $minutes ->
-        [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
-       *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
+        [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt in deinem Namen weiter.
+       *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt in deinem Namen weiter.
     }
 continue-link-about =
     { $minutes ->
-        [one] Öffne diesen Link im anderen Browser. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
-       *[other] Öffne diesen Link im anderen Browser. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
+        [one] Öffne diesen Link im anderen Browser. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt in deinem Namen weiter.
+       *[other] Öffne diesen Link im anderen Browser. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt in deinem Namen weiter.
     }
 continue-heading = Hier weitermachen?
-continue-about = Dann bist du in diesem Browser dieselbe Person wie auf deinem anderen Gerät: Spiele, Name und Einstellungen kommen mit. Folge nur einem Link, den du selbst geholt hast.
+continue-about = Dieser Browser kennt dich dann wie dein anderes Gerät: Partien, Name und Einstellungen kommen mit. Öffne nur einen Link, den du selbst erstellt hast.
 continue-left =
     { $count ->
-        [one] Ein Spiel in diesem Browser bleibt zurück. Um es später zurückzubekommen, schreib dir zuerst deinen jetzigen Code auf: Einstellungen, Meine Daten.
-       *[other] { $count } Spiele in diesem Browser bleiben zurück. Um sie später zurückzubekommen, schreib dir zuerst deinen jetzigen Code auf: Einstellungen, Meine Daten.
+        [one] Eine Partie in diesem Browser bleibt zurück. Um sie später zurückzubekommen, schreib dir zuerst deinen jetzigen Code auf: Einstellungen, Meine Daten.
+       *[other] { $count } Partien in diesem Browser bleiben zurück. Um sie später zurückzubekommen, schreib dir zuerst deinen jetzigen Code auf: Einstellungen, Meine Daten.
     }
 continue-do = Hier weitermachen
 my-data-enter = Code von einem anderen Gerät
 my-data-enter-do = Hier weitermachen
 my-data-delete = Alles über mich löschen
-my-data-sure = Deine Plätze und Werte werden entfernt, und Spiele, an denen sonst niemand sitzt. Das lässt sich nicht rückgängig machen.
+my-data-sure = Das löscht deine Plätze, deine gespeicherten Daten und alle Partien, in denen sonst niemand sitzt. Es lässt sich nicht rückgängig machen.
 theme = Farben
 theme-system = System
 theme-light = Hell
@@ -77,8 +78,8 @@ notices = Sag mir Bescheid, wenn ich dran bin
 notices-ask = Mitteilungen erlauben
 notices-on = Mitteilungen sind an.
 notices-off = Mitteilungen aus
-push-about = In Spielen über Tage auch dann, wenn die Seite zu ist.
-push-on = Auch wenn sie zu ist
+push-about = In Partien über mehrere Tage auch dann, wenn die Seite geschlossen ist.
+push-on = Auch wenn geschlossen
 push-off = Nur bei offener Seite
 push-failed = Der Browser hat das nicht zugelassen.
 push-insecure = Mitteilungen bei geschlossener Seite brauchen eine Adresse mit https; diese hier hat keine.
@@ -91,6 +92,23 @@ play-now = Spielen
 play-now-game = { $game } gegen den Computer spielen
 choose = Anpassen
 choose-game = { $game } anpassen: Gegner, Stärke und Optionen
+play-together = Gemeinsam
+play-together-game = { $game } gemeinsam spielen
+play-together-about = Ihr teilt euch einen Platz und löst die Aufgabe gemeinsam: hier an diesem Bildschirm oder mit dem Link.
+more-of = Mehr zu { $game }
+race-begin = Wettlauf starten
+race-alone = Erst allein, ohne Eile
+with-someone = Mit jemandem spielen
+with-someone-about = Per Link oder an diesem Gerät
+learn-a-game = Ein Spiel lernen
+learn-a-game-about = In ein paar Minuten, beim Spielen
+lesson-learned = Gelernt
+lesson-steps =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+exercise-today = Aufgabe von heute
 read-rules = Regeln
 read-rules-game = Regeln: { $game }
 facts-players =
@@ -100,16 +118,20 @@ facts-players =
     }
 facts-players-range = { $least }–{ $most } Spieler
 facts-minutes = { $minutes } Min.
+facts-ages = Alter { $ages }
+facts-credits = Von { $credits }
 your-games = Deine Partien
 your-turn = Du bist dran
-time-until = Zeit endet { $when }
+your-turn-name = Du bist dran, { $name }.
+go-on = Weiterspielen
+time-until = Zeit läuft { $when } ab
 digest-turns =
     { $count ->
         [0] Du bist gerade nirgends am Zug.
-        [one] Du bist in einem Spiel am Zug.
-       *[other] Du bist in { $count } Spielen am Zug.
+        [one] Du bist in einer Partie am Zug.
+       *[other] Du bist in { $count } Partien am Zug.
     }
-digest-soonest = Die kürzeste Zeit endet { $when }.
+digest-soonest = Die nächste Uhr läuft { $when } ab.
 show-all = Alle { $count } zeigen
 start-here = Hier anfangen
 begin = Los geht’s
@@ -119,6 +141,7 @@ easiest-first = das leichteste zuerst
 finished-games = Beendete Partien ({ $count })
 result-won = Gewonnen
 result-lost = Verloren
+result-place = { $place }. Platz
 result-drawn = Unentschieden
 result-solved = Gelöst
 result-unsolved = Nicht gelöst
@@ -130,6 +153,17 @@ upload-failed = Diese Datei ließ sich nicht lesen.
 
 choosing-title = Neue Partie: { $game }
 choosing-heading = Wie möchtest du spielen?
+opponent-who = Gegen wen möchtest du spielen?
+opponent-places = Plätze zum Besetzen
+opponent-score = { $won } von { $count } gewonnen.
+opponent-match = Das passt gut zu dir.
+opponent-strength = Etwa so stark wie du: { $name }
+opponent-link = Freund per Link
+opponent-link-about = Du bekommst einen Link, den du verschicken kannst. Ein Konto braucht niemand.
+opponent-here = Jemand neben mir
+opponent-here-about = Ihr teilt euch dieses Gerät: gebt es weiter oder legt es zwischen euch.
+choosing-box = Karten aus eurer Schachtel
+choosing-seats = Wer wo sitzt
 players = Spieler
 seat-number = Platz{"\u00A0"}{ $number }
 seat-me = Du
@@ -138,20 +172,18 @@ seat-here = Jemand an diesem Gerät
 seat-open = Jemand per Link
 seat-name = Name
 level = Spielstärke
-level-1 = 1 · Zum Kennenlernen
-level-2 = 2 · Anfänger
-level-3 = 3 · Lehrling
-level-4 = 4 · Gelegenheitsspieler
-level-5 = 5 · Erfahren
-level-6 = 6 · Vereinsspieler
-level-7 = 7 · Stark
-level-8 = 8 · Experte
-level-9 = 9 · Meister
-level-10 = 10 · So stark es geht
-level-solved = Spielt nach dem gelösten Spiel und kennt den Wert jeder Stellung.
+level-solved = Spielt nach der vollständigen Lösung und kennt den Wert jeder Stellung.
+level-weaker = Auf diesem Brett sind alle Stärken schwächer: Gelernt hat der Computer auf dem des Heftes.
+level-weaker-rules = Mit diesen Hausregeln sind alle Stärken schwächer: Gelernt hat der Computer das Spiel des Heftes.
 who-begins = Wer beginnt?
 begins-lot = Das Los entscheidet
+pair = Wie viele Spiele?
+pair-one = Eines
+pair-two = Zwei, mit Platztausch
+pair-about = Anfangen ist etwas wert. In zwei Spielen fängt jeder einmal an, beim selben Aufbau, und die Punkte aus beiden werden addiert. Eine Regel von uns.
 options = Optionen
+house-rules = Hausregeln
+house-rules-about = Andere Lesarten der Anleitung und eigene Regeln. Lass sie, wie sie sind, um nach den Regeln hier zu spielen.
 option-none = Ohne
 option-own = Eigene
 clock = Uhr
@@ -209,8 +241,8 @@ side-invite = Jemanden auf meine Seite holen
 side-link = Link zum Mitspielen auf meiner Seite
 side-about = Wer diesem Link folgt, sieht, was du siehst, und kann für eure Seite ziehen.
 side-somebody = jemand
-side-send-away = Wegschicken
-side-send-away-name = { $name } wegschicken
+side-send-away = Entfernen
+side-send-away-name = { $name } entfernen
 side-leave = Nicht länger mitspielen
 side-join-heading = Mit { $name } auf einer Seite spielen?
 side-join-about = Ihr seht dasselbe, und jeder von euch kann ziehen.
@@ -228,6 +260,7 @@ seat-you = Du
 seat-to-act = ist dran
 seat-resigned = Aufgegeben
 seat-flagged = Zeit abgelaufen
+seat-stand-in = Computer spielt weiter
 seat-prepared = Hat gewählt
 seat-score =
     { $score ->
@@ -244,6 +277,7 @@ turn-of = { $name } ist dran
 turn-ahead = { $name } ist dran. Du kannst schon wählen.
 turn-of-any = Gleichzeitig dran: { $names }
 turn-thinking = { $name } überlegt …
+turn-playing = { $name } spielt
 hourglass = Sanduhr
 prepared-yours = Gewählt. Gespielt wird es, sobald du dran bist.
 withdraw = Neu wählen
@@ -256,6 +290,7 @@ board-take-back = Zurücknehmen: { $what }
 board-back = Eins zurück
 dial-less = Eins weniger
 dial-more = Eins mehr
+dial-odds = Wie oft kommt welche Zahl vor?
 board-next =
     { $count ->
         [one] Es geht an einer Stelle weiter
@@ -268,20 +303,39 @@ all-actions-more = { NUMBER($count, useGrouping: 0) } weitere findest du über d
 all-actions-none = Gerade ist nichts zu tun.
 hint = Tipp
 hint-coming = Tipp wird gesucht …
-preparing = Der Computer wird für dieses Spiel vorbereitet, nur dieses erste Mal: { $share } …
+preparing = Der Computer wird für dieses Spiel vorbereitet, nur beim ersten Mal: { $share } …
 hint-says = Vorschlag: { $sentence }
 undo = Zurücknehmen
 undo-ask = Rücknahme anfragen
 answer-yes = Ja
 answer-no = Nein
+# A seat whose person is away: what the others can do about it.
+absence-wait = Warten
+absence-computer = Computer spielt weiter
+absence-friend = Jemand anders spielt weiter
+absence-take = Platz übernehmen
+absence-give-back = Platz zurückgeben
+absence-change = Neu entscheiden
+absence-link = Schick diesen Link an die Person, die den Platz übernehmen soll:
 offer-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-question = Möchtest du diese Partie wirklich aufgeben?
 resign-yes = Ja, aufgeben
 keep-going = Weitermachen
 rematch = Noch eine Partie
+rematch-loser = Du hast verloren, also sagst du, wer das nächste Spiel beginnt.
+rematch-i-begin = Noch einmal: ich beginne
+rematch-you-begin = Noch einmal: du beginnst
+rematch-they-say = Wer verloren hat ({ $name }), sagt, wer das nächste Spiel beginnt.
+rematch-loser-begins = Noch einmal: Verlierer beginnt
+rematch-winner-begins = Noch einmal: Gewinner beginnt
+pair-next = Zweites Spiel
+pair-game = Spiel { $number }
+pair-sum = Zusammen
 rematch-wished = { $names }: „Noch eine Partie?“
 rematch-asked = Warte, bis alle noch einmal spielen möchten.
+rematch-with-computer = Noch eine Partie mit einem Computer
+rematch-with-friend = Noch eine Partie mit jemand anderem
 menu = Menü
 rules = Regeln
 rule-link = Regel { $rule }
@@ -326,6 +380,12 @@ ending-won = Du hast gewonnen!
 ending-lost = { $name } hat gewonnen.
 ending-draw = Unentschieden.
 ending-you-lost = Du hast verloren
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Du bist auf dem { $place ->
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+} Platz
 ending-you-share = Du teilst dir den Sieg
 ending-shared = { $names } teilen sich den Sieg
 ending-solo-done = Gelöst!
@@ -347,6 +407,8 @@ par-used =
     }
 ways-heading = Die Lösung.
 ways-last = Die letzte Karte.
+# The same while the next card is played; it folds out.
+ways-before = Lösungen der vorigen Karte
 ways-way = Weg { $number }
 ways-yours = deiner
 ways-played = gespielt
@@ -391,14 +453,14 @@ pause = Anhalten
 replay-keys = Pfeiltasten: links und rechts Schritt für Schritt, hoch und runter Zug um Zug; Leertaste: abspielen oder anhalten.
 replay-controls = Schritte
 replay-moves = Züge
-replay-live = Dieses Spiel läuft noch. Du siehst, was du davon weißt.
+replay-live = Diese Partie läuft noch. Du siehst nur, was du wissen darfst.
 replay-to-table = Zum Tisch
-eyes = Mit wessen Augen
-eyes-all = Alle Geheimnisse
+eyes = Aus wessen Sicht
+eyes-all = Alles offen
 eyes-onlooker = Zuschauer
 play-on = Von hier aus weiterspielen
-play-on-about = Ein neuer Tisch beginnt mit dieser Stellung. Würfel und Karten kommen ab hier neu.
-play-on-ended = Hier ist das Spiel zu Ende. Geh ein paar Schritte zurück und versuch es anders.
+play-on-about = Damit öffnest du einen neuen Tisch mit dieser Stellung. Ab hier wird neu gewürfelt und gezogen.
+play-on-ended = Hier ist die Partie zu Ende. Geh ein paar Schritte zurück und versuch es anders.
 play-on-as = Du spielst
 play-on-computer = Gegen den Computer
 play-on-friend = Mit jemandem
@@ -407,7 +469,21 @@ play-on-alone = Weiterspielen
 rules-title = Regeln: { $game }
 rules-contents = Inhalt
 rules-other = Andere Spiele
-rules-offline = Du bist offline, und diese Regeln waren auf diesem Gerät noch nicht geöffnet. Mit Verbindung kommen sie, und dann bleiben sie hier.
+rules-offline = Du bist offline, und diese Regeln waren auf diesem Gerät noch nicht geöffnet. Öffne sie einmal mit Verbindung, dann bleiben sie hier.
+example-agrees = Genau das sagt das Beispiel.
+example-restart = Zurück zum Anfang
+example-allowed = Hier erlaubt
+example-only = Hier erlaubt, sonst nichts
+example-refused = Hier nicht erlaubt
+example-line = { $count ->
+    [one] Vorspielen: ein Schritt
+   *[other] Vorspielen: { $count } Schritte
+}
+example-least = Der kürzeste Plan kostet { $least }.
+example-plans = { $count ->
+    [one] Es gibt nur einen.
+   *[other] Es gibt { $count } davon.
+}
 
 about = Über Regalia
 about-heading = Über Regalia
@@ -426,39 +502,49 @@ about-version = Version { $version }
 
 box-have = Wir haben die Schachtel
 box-title = Begleiter: { $game }
+box-who = Wer spielt?
+box-names-about = Mit Namen wird alles mit ihnen gesagt, ohne mit Farbe oder Platz.
+box-set = Was ist in eurer Schachtel?
+box-begin = Los geht’s
+box-set-up = Spieler und Schachtel
+box-telling = Sagen, was geschah
 box-tell = So war es
+box-may = Darf ich?
+box-may-asks = Was ihr als Nächstes antippt, fragt nur, ob es erlaubt ist: Noch zählt nichts.
+box-only-way = Nur eines war möglich:
 box-undo = Zurücknehmen
 box-restart = Neues Spiel
 box-log = Was geschah
 box-shown = Was wird dabei gezeigt?
 box-which-card = Welche Karte wird gespielt?
-box-rank = Rang
-box-suit = Farbe
+box-card = { $suit } { $rank }
+box-cards = Spielkarten
 box-clubs = Kreuz
 box-diamonds = Karo
 box-hearts = Herz
 box-spades = Pik
 box-joker = Joker
-box-cards-told = Karten genannt: { $count } von { $most }
-box-units-told = Genannt: { $count } von { $most }
+box-cards-told = Karten eingegeben: { $count } von { $most }
+box-units-told = Gewählt: { $count } von { $most }
+box-sets = Wie in früheren Partien
 box-piece = Figur
 box-position = Die Karte
 box-this-card = Diese Karte
 box-seconds = { $count } s
 box-not-allowed = Nicht erlaubt:
-box-offline = Keine Verbindung: Die Regeln sind auf dem Server. Was gesagt wurde, bleibt auf diesem Gerät, und die Sanduhr läuft weiter.
+box-offline = Keine Verbindung: Die Regeln sind auf dem Server. Was ihr eingegeben habt, bleibt auf diesem Gerät, und die Sanduhr läuft weiter.
 box-rest = { $who }, { $where }: welche Karten ({ $count })?
 box-lives = Lebenspunkte
-box-rest-tell = Sagen, was { $who } noch hatte
-box-look-back = Zurückblicken
-box-spectators = Was niemand gezeigt hat, bleibt verdeckt: Die Aufzeichnung ist die eines Zuschauers.
+box-rest-tell = Eingeben, was { $who } noch hatte
+box-look-back = Rückblick
+box-spectators = Was niemand gezeigt hat, bleibt verdeckt: Die Aufzeichnung zeigt, was Zuschauer sahen.
 box-save = Aufzeichnung sichern
-box-restart-sure = Diese Partie verlassen? Alles Gesagte wird vergessen.
-box-about = Spielt mit eurer eigenen Schachtel; die Seite begleitet euch, kennt die Regeln und zählt.
-box-follows = Was gesagt ist, wird für dich aufgehoben: Auf deinen anderen Geräten geht die Partie dort weiter, wo du sie verlassen hast.
-box-stays = Diese Partie ist zu lang geworden, um dir zu folgen: Sie bleibt auf diesem Gerät. Als Aufzeichnung gesichert, lässt sie sich anderswo öffnen.
+box-restart-sure = Diese Partie verlassen? Alle Eingaben gehen verloren.
+box-about = Spielt mit eurer eigenen Schachtel: Die Seite begleitet euch, prüft die Regeln und zählt mit.
+box-follows = Was ihr eingebt, bleibt gespeichert: Auf deinen anderen Geräten geht die Partie dort weiter, wo ihr aufgehört habt.
+box-stays = Diese Partie ist zu lang für deine anderen Geräte: Sie bleibt auf diesem. Sichere sie als Aufzeichnung, um sie anderswo zu öffnen.
 box-all = Alle Spiele mit Schachtel
-box-go-on = Geht weiter, wo du warst
+box-go-on = Weiter, wo du aufgehört hast
 box-open = Mit einer Aufzeichnung weiterspielen
 own-cards = Karten
 own-cards-ours = Die des Projekts
@@ -467,11 +553,31 @@ own-cards-about = Die eigenen Karten des Projekts oder die aus deiner Schachtel:
 own-cards-enter = Karten deiner Schachtel eingeben
 own-cards-count = Eingegebene Karten: { $count } von höchstens { $most }
 own-cards-twice = Diese Karte ist schon eingegeben.
-own-cards-remove = Herausnehmen
+own-cards-remove = Entfernen
+own-cards-change = Ändern
+own-cards-entering = Jetzt gibst du ein
+own-cards-places = Plätze
+own-cards-values = Einzelne Werte
+own-cards-singly = Tipp ein Plättchen an, auf dem etwas anderes steht als auf den übrigen seiner Art.
+own-cards-usual = Wie seine Art: { $value }
 own-values-mine = Mit den Werten deiner Schachtel
 own-values = Was die Plättchen wert sind
 own-cards-put = Gesetzt: { $count } von { $most }
 own-cards-missing = Es fehlt noch: { $what }.
+own-board-draw = Brett deiner Schachtel zeichnen
+own-board-mine = aus deiner Schachtel
+own-board-about = Hat deine Schachtel ein anderes Brett? Zeichne es einmal, dann bleibt es für dich gespeichert.
+own-board-how = Tippe auf ein Feld, um ihm die nächste Rolle zu geben, und auf eine Kante, um eine Mauer zu setzen oder wegzunehmen.
+own-board-wall = Mauer zwischen { $a } und { $b }
+own-board-side = Seite { $number }
+own-board-sides = Seiten des Brettes
+own-board-right = Auf diesem Brett kann man spielen.
+own-board-presets = Anfangen mit
+own-board-from = Anfangen mit: { $board }
+own-board-keep = Dieses Brett behalten
+own-board-other-side = Das Brett hat noch eine Seite
+own-board-one-side = Diese Seite entfernen
+own-board-forget = Dieses Brett vergessen
 
 # Lessons
 learn = Lernen
@@ -480,9 +586,26 @@ learn-steps = Schritte der Lektion
 learn-step = Schritt { $number }: { $goal }
 learn-step-done = Schritt { $number }, geschafft: { $goal }
 learn-where = { $number } von { $count }
+first-steps-where = { $game } · { $number } von { $count }
+first-steps-moves = { $count ->
+    [one] Ein Zug genügt.
+   *[other] { $count } Züge. Gemacht: { $made }
+}
+first-steps-tap = Tippe auf eine Figur, dann auf ihr Ziel.
+first-steps-free = Probieren kostet nichts. Hier wird nichts gezählt.
+first-steps-back = Noch nicht – es steht wieder wie vorher. Versuch es noch einmal.
+first-steps-done = Genau so.
+first-steps-next = { $count ->
+    [one] Weiter, noch eine
+   *[other] Weiter, noch { $count }
+}
+first-steps-lesson = Weiter mit der Lektion
+learn-intro = Worum es geht
+learn-begin = Gleich zur Lektion
+learn-parts = Was auf dem Brett ist
 learn-your-move = { $count ->
-    [one] Du bist am Zug · eine Aktion
-   *[other] Du bist am Zug · { $count } Aktionen
+    [one] Du bist dran · ein Zug
+   *[other] Du bist dran · { $count } Züge
 }
 learn-right = Richtig
 learn-wrong = Das ist es nicht
@@ -496,13 +619,13 @@ learn-finish = Fertig
 learn-skip = Schritt überspringen
 learn-needs-server = Was daraus wird, rechnet der Server aus: Dafür braucht es eine Verbindung.
 learn-stars = { $count ->
-    [one] Ein Stern von drei
-   *[other] { $count } Sterne von drei
+    [one] Einer von drei Sternen
+   *[other] { $count } von drei Sternen
 }
-learn-over = Das war die Lektion
-learn-again = Die Lektion noch einmal
+learn-over = Lektion geschafft
+learn-again = Lektion wiederholen
 learn-first-game = Spiel deine erste Partie
-learn-first-game-about = Jetzt eine ganze Partie gegen den leichtesten Computer. Vor jeder neuen Art von Entscheidung sagt ein Satz, worum es geht.
+learn-first-game-about = Spiel jetzt eine ganze Partie gegen den leichtesten Computergegner. Vor jeder neuen Art von Entscheidung sagt dir ein Satz, worum es geht.
 learn-offer = { $count ->
     [one] Neu bei { $game }? Ein Schritt zeigt, wie man spielt.
    *[other] Neu bei { $game }? { $count } kurze Schritte zeigen, wie man spielt.
@@ -520,42 +643,42 @@ daily-day-open = noch offen
 daily-days = Tage in Folge: { $days }
 daily-forgiven = Ein verpasster Tag pro Woche wird verziehen.
 daily-share = Teilen
-daily-copy = Zeile kopieren
+daily-copy = Als Text kopieren
 daily-picture = Als Bild speichern
 practice = Üben
 practice-of = { $game }: { $theme }
 practice-title = { $game } üben
-practice-about = Wähl, was du üben willst. Es wird schwerer, wenn es dir gelingt; Verpasstes kommt nach 1, 3 und 7 Tagen wieder.
-practice-due = Aufgaben, die heute wiederkommen: { $count }
+practice-about = Wähl, was du üben willst. Je mehr dir gelingt, desto schwerer wird es; was du nicht löst, kommt nach 1, 3 und 7 Tagen wieder.
+practice-due = Heute fällige Aufgaben: { $count }
 practice-next = Nächste Aufgabe
-learn-proof-exact = Die Antwort: exakt gelöst
-learn-proof-proved = Die Antwort: bewiesen
-learn-proof-computed = Die Antwort: berechnet
-learn-proof-searched = Die Antwort: durch Suchen gefunden
+learn-proof-exact = Antwort: exakt gelöst
+learn-proof-proved = Antwort: bewiesen
+learn-proof-computed = Antwort: berechnet
+learn-proof-searched = Antwort: durch Suche gefunden
 
 ## The workshop
 
 workshop-title = Werkstatt: { $game }
 workshop-link = Werkstatt
-workshop-about = Eigene Einheiten und Szenarien machen, sehen, was sie taugen, und gleich damit spielen.
+workshop-about = Entwirf eigene Einheiten und Szenarien, sieh, was sie taugen, und spiel gleich damit.
 workshop-matches = Gegen die anderen
 workshop-other = Einheit
 workshop-way = Was gespielt wird
 workshop-against = Gegen
 workshop-play = Damit spielen
-workshop-kept = Aufgehoben
+workshop-kept = Gespeichert
 workshop-name = Name
-workshop-keep = Aufheben
+workshop-keep = Speichern
 workshop-remove = Entfernen
 workshop-file = Als Datei speichern
 workshop-open = Datei öffnen
 workshop-new = Neu anfangen
 workshop-long = Das ist zu lang für einen Link; speichere es als Datei.
-workshop-bad-link = Dieser Link enthält nichts, was sich hier lesen lässt.
-workshop-languages = nach Sprachen, in der Datei
+workshop-bad-link = Dieser Link lässt sich hier nicht lesen.
+workshop-languages = ein Text je Sprache; ändern kannst du ihn in der Datei
 review = Auswertung
 review-working = Jeder Zug wird noch einmal angesehen …
-review-deeper = Was wichtig sein kann, wird länger angesehen …
+review-deeper = Was wichtig sein kann, wird genauer angesehen …
 review-stop = Anhalten
 review-go-on = Weiter
 review-headline = Glück { $luck }, Entscheidungen { $decisions } Punkte.
@@ -570,34 +693,34 @@ review-quiet = Kein Augenblick hat viel verändert.
 review-step = Schritt { $n }
 review-nothing-to-do = Daran konnte niemand etwas ändern.
 review-better = Besser: { $what }
-review-show-better = Das Bessere zeigen
-review-show-played = Das Gespielte zeigen
+review-show-better = Besseren Zug zeigen
+review-show-played = Gespielten Zug zeigen
 review-try = Selbst versuchen
 review-try-which = Was würdest du tun?
-review-try-right = Richtig: so gut wie das Beste, oder fast.
+review-try-right = Richtig: so gut wie der beste Zug, oder fast.
 review-try-wrong = Das verliert { $points } Punkte. Versuch etwas anderes.
 review-choices = Alles, was möglich war
 review-chance = Würfel und Karten
 review-chance-row = { $came }; zu erwarten { $fair }
 review-how = Wie gezählt wird
 review-how-sum = 100 Punkte sind ein Sieg, 0 eine Niederlage. Der Stand am Anfang, Glück, Entscheidungen und der Rest ergeben zusammen das Ergebnis.
-review-how-luck = Glück: um wie viel besser war, was kam, als was im Durchschnitt kommt.
-review-how-decisions = Entscheidungen: was eine Aktion neben der besten wert war, beurteilt nur nach dem, was man da wissen konnte. Benannt wird nur, was sicher verloren hat.
-review-how-unknowable = Konnte niemand wissen: was verdeckte Karten oder wer zuerst kam aus einer Entscheidung machten. Es wird niemandem angelastet.
-review-how-left-over = Rest: was nur gesuchte Werte nicht erklären. Wo sie genau oder bewiesen sind, bleibt nichts.
+review-how-luck = Glück: um wie viel besser Würfel und Karten für dich waren als im Durchschnitt.
+review-how-decisions = Entscheidungen: was eine Aktion im Vergleich zur besten wert war, beurteilt nur nach dem, was man in dem Moment wissen konnte. Markiert wird nur, was sicher etwas gekostet hat.
+review-how-unknowable = Konnte niemand wissen: was verdeckte Karten, oder wer schneller war, an einer Entscheidung geändert haben. Das wird niemandem angelastet.
+review-how-left-over = Rest: was offenbleibt, weil manche Werte nur gesucht sind. Wo alle exakt oder bewiesen sind, bleibt kein Rest.
 review-start = Am Anfang
 review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-unknowable = Konnte niemand wissen
-review-given-up = Aufgegeben
+review-given-up = Vorzeitig beendet
 review-left-over = Rest
 review-result = Ergebnis
 review-grade-inaccuracy = Ungenauigkeit
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
 review-grade-good = gut gespielt
-review-word-exact = genau
+review-word-exact = exakt
 review-word-proved = bewiesen
 review-word-computed = berechnet
 review-word-searched = gesucht
@@ -606,13 +729,13 @@ print-what = Was gedruckt wird
 print-paper = Papier
 print-pdf = Als PDF
 print-army = Armee auf dem Bogen (Buchstaben)
-weigh = Wiegen
-weigh-about = Der Server spielt viele Partien zwischen gleichen Armeen, in denen nur eine Einheit vertauscht ist.
-weigh-it = { $name } wiegen
+weigh = Bewerten
+weigh-about = Der Server spielt viele Partien zwischen Armeen, die sich nur in einer Einheit unterscheiden.
+weigh-it = { $name } bewerten
 weigh-stop = Anhalten
 weigh-waiting = Die ersten Partien laufen gleich …
 weigh-progress = Fortschritt
-weigh-failed = Diese Einheit ließ sich nicht wiegen.
+weigh-failed = Diese Einheit ließ sich nicht bewerten.
 weigh-strength = wer spielt
 weigh-points = Prozentpunkte mehr Siege
 weigh-games = Partien
@@ -622,7 +745,7 @@ rush = Wettlauf
 rush-title = Wettlauf: { $game }
 rush-minutes = Drei Minuten
 rush-survival = Bis zum dritten Fehler
-rush-about = Von leicht bis schwer, jede in den wenigsten Zügen. Wer den Link hat, bekommt dieselben und beginnt einmal; was du verfehlst, kannst du danach noch einmal versuchen.
+rush-about = Von leicht bis schwer, jede Aufgabe in möglichst wenigen Zügen. Alle mit dem Link bekommen eigene, gleich schwere Aufgaben und können nur einmal starten; was du nicht schaffst, kannst du danach noch einmal versuchen.
 rush-about-minutes = Löse so viele Aufgaben, wie du in drei Minuten schaffst. Ein Fehler kostet zehn Sekunden; fünf, zwölf, zwanzig und dreißig in Folge bringen ein paar zurück.
 rush-about-survival = Löse so viele Aufgaben, wie du kannst. Lass dir Zeit: Erst der dritte Fehler beendet es.
 rush-begin = Los
@@ -634,13 +757,13 @@ rush-lives = { $count ->
     [one] Noch ein Fehler frei
    *[other] Noch { $count } Fehler frei
 }
-rush-result = Fehler: { $misses }. Längste Folge: { $longest }.
+rush-result = Fehler: { $misses }. Längste Serie: { $longest }.
 rush-best = Dein bestes Ergebnis bisher: { $count }
-rush-missed = Was du verfehlt hast
+rush-missed = Was du nicht geschafft hast
 rush-look = Nummer { $number } noch einmal
 rush-look-again = Nachsehen, wie weit die anderen sind
 rush-board = Ergebnisse
-rush-invite = Dieselben Aufgaben für andere: der Link
+rush-invite = Link zu diesem Wettlauf für andere
 rush-another = Noch ein Wettlauf
 rush-who = Wer
 rush-done = Gelöst
@@ -654,9 +777,9 @@ exercise-solution = Die Lösung
 # Trying things out after a game
 analyse = Ausprobieren
 analyse-of = Ausprobieren: { $game }
-analyse-about = Füge ein gespeichertes Spiel oder eine Stellung ein und probiere alles aus: für jede Seite, mit jedem Wurf und jeder Karte.
+analyse-about = Füge eine gespeicherte Partie oder eine Stellung ein und probiere alles aus: für jede Seite, mit jedem Wurf und jeder Karte.
 analyse-about-moment = Spiele für alle Seiten und wähle, was der Zufall bringt. Alles lässt sich zurücknehmen.
-analyse-text = Ein gespeichertes Spiel oder eine Stellung
+analyse-text = Eine gespeicherte Partie oder eine Stellung
 analyse-this = Öffnen
 analyse-where = Wo du bist
 analyse-step = Schritt { $n } von { $all }
@@ -664,50 +787,50 @@ analyse-before = Schritt zurück
 analyse-after = Nächster Schritt
 analyse-back = Zurücknehmen
 analyse-all-back = Zurück zum Spiel
-analyse-whose = Wer handelt
+analyse-whose = Wer am Zug ist
 analyse-chance = Zufall: wähle, was kommt
 analyse-random = Den Zufall entscheiden lassen
 analyse-values = Was jede Aktion wert ist
 analyse-looking = Es wird immer tiefer gesucht ({ $count })
 analyse-deeper = Tiefer suchen
-analyse-all-seen = Alles ist bekannt.
+analyse-all-seen = Hier ist alles bekannt.
 analyse-more = { $count } weitere
 analyse-fewer = Nur die besten
-analyse-line = Beste Folge
+analyse-line = Beste Variante
 analyse-copy = Stellung kopieren
-analyse-terminal = Gespeichert lässt es sich auch im Terminal öffnen:
+analyse-terminal = Als Datei gespeichert, lässt sie sich auch im Terminal öffnen:
 
 # What my games tell together
-mine = Meine Spiele
-mine-about = Was deine Spiele zusammen erzählen. Nur du siehst es. Spiele kommen hinzu, wenn du diese Seite öffnest; was eine Auswertung fand, sobald sie fertig ist.
-mine-none = Noch kein beendetes Spiel.
+mine = Meine Partien
+mine-about = Was deine Partien insgesamt zeigen. Nur du siehst es. Partien kommen hinzu, wenn du diese Seite öffnest, und Ergebnisse einer Auswertung, sobald sie fertig ist.
+mine-none = Noch keine beendete Partie.
 mine-results = Ergebnisse
-mine-level = Stufe { $level }
-mine-people = Menschen, oder allein
+mine-level = Stärke { $level }
+mine-people = Gegen Menschen oder allein
 mine-won = gewonnen
 mine-drawn = unentschieden
 mine-lost = verloren
 mine-time = Genauigkeit und Glück im Lauf der Zeit
-mine-time-told = Spiele mit Auswertung: { $count }. Im Schnitt Genauigkeit { $accuracy } %, Glück { $luck } Punkte.
+mine-time-told = Partien mit Auswertung: { $count }. Im Schnitt Genauigkeit { $accuracy } %, Glück { $luck } Punkte.
 mine-accuracy = Genauigkeit
-mine-no-review = Keines dieser Spiele hat schon eine Auswertung. Öffne eine und schau wieder her.
-mine-themes = Angemerkte Entscheidungen
-mine-theme-early = früh im Spiel
+mine-no-review = Keine dieser Partien hat schon eine Auswertung. Öffne eine und schau wieder her.
+mine-themes = Markierte Entscheidungen
+mine-theme-early = früh in der Partie
 mine-theme-middle = in der Mitte
-mine-theme-late = spät im Spiel
+mine-theme-late = spät in der Partie
 mine-theme-ahead = in Führung
 mine-theme-behind = im Rückstand
-mine-latest = Letzte Spiele
+mine-latest = Letzte Partien
 mine-one-won = gewonnen
 mine-one-drawn = unentschieden
 mine-one-lost = verloren
-mine-how = Die letzten 40 Spiele werden einzeln behalten, ältere nur als Ergebnisse.
+mine-how = Die letzten 40 Partien werden einzeln behalten, ältere nur als Ergebnisse.
 mine-delete = Diese Ergebnisse löschen
 mine-delete-sure = Ja, löschen
 
 # Positions put together by hand
 analyse-game = Spiel
-analyse-any-game = Welches passt
+analyse-any-game = Automatisch erkennen
 editor-open = Stellung aufbauen
 editor-change = Stellung ändern
 editor-of = Stellung aufbauen: { $game }
@@ -716,25 +839,25 @@ editor-verdict = Ist sie möglich?
 editor-possible = Diese Stellung ist möglich.
 editor-analyse = Ausprobieren
 editor-another = Andere Stellung
-editor-things = Was man hinstellt
-editor-away = Wegnehmen
-editor-fields = Was noch dazugehört
-review-try-other = Das gehört nicht zu den besseren. Versuch etwas anderes.
+editor-things = Zum Aufstellen
+editor-away = Entfernen
+editor-fields = Weitere Angaben
+review-try-other = Es gibt Besseres. Versuch etwas anderes.
 
 review-try-again = Noch einmal
 mistakes = Meine eigenen Fehler
-mistakes-about = Markierte Entscheidungen deiner Spiele kommen nach 1, 3 und 7 Tagen wieder. Was weniger als 2 Punkte verliert, ist richtig.
+mistakes-about = Markierte Entscheidungen aus deinen Partien kommen nach 1, 3 und 7 Tagen wieder. Richtig ist, was weniger als 2 Punkte verliert.
 mistakes-due = Heute fällig: { $count }
 mistakes-waiting = Später: { $count }
 mistakes-begin = Versuchen
 mistakes-next = Weiter
-mistakes-gone = Die Auswertung dieses Spiels gibt es nicht mehr.
+mistakes-gone = Die Auswertung dieser Partie gibt es nicht mehr.
 
 # Proved positions
 
 proved = Bewiesene Stellungen
 proved-link-about = Siege, die niemand verhindern kann, zum Durchspielen.
-proved-about = In jeder dieser Stellungen gewinnt, wer am Zug ist, mit Gewalt: Jede Antwort der anderen Seite wurde probiert. Es dauert so viele Züge, wie dasteht, die beider Seiten gezählt, und nicht weniger.
+proved-about = In jeder dieser Stellungen kann die Seite am Zug den Sieg erzwingen: Jede Antwort der anderen Seite wurde geprüft. Gezählt sind die Züge beider Seiten, und schneller geht es nicht.
 proved-side = Wer gewinnt
 proved-either = Beide Seiten
 proved-length = Wie lange
@@ -751,8 +874,8 @@ proved-wins =
     }
 proved-ways =
     { $winning ->
-        [one] Einer von { $actions } möglichen Zügen führt dazu.
-       *[other] { $winning } von { $actions } möglichen Zügen führen dazu.
+        [one] Einer von { $actions } möglichen Zügen gewinnt.
+       *[other] { $winning } von { $actions } möglichen Zügen gewinnen.
     }
 proved-count =
     { $count ->
@@ -760,6 +883,6 @@ proved-count =
         [one] Eine Stellung
        *[other] { $count } Stellungen
     }
-proved-line = Wer gewinnt, ist so schnell und die andere Seite so zäh wie möglich.
+proved-line = Die eine Seite gewinnt so schnell, die andere wehrt sich so lange wie möglich.
 proved-all = Alle Stellungen
 proved-next = Die nächste

@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● Te toca: { $game }
+title-of = { $title }: { $text }
 skip-to-content = Ir al contenido
 home = Regalia, página de inicio
 language = Idioma
@@ -28,7 +29,7 @@ your-name-about = Lo ven quienes juegan contigo.
 name-is = Aquí te llamas { $name }.
 name-change = Cambiar
 my-data = Mis datos
-my-data-about = El servidor guarda tus asientos, el nombre que elegiste y cosas pequeñas como ajustes y resultados, con un número al azar.
+my-data-about = El servidor guarda tus asientos, el nombre que elegiste y cosas pequeñas como ajustes y resultados, bajo un número aleatorio.
 my-data-download = Descargar todo sobre mí
 my-data-phrase = Mostrar mi código
 my-data-phrase-about = Apúntalo y no se lo des a nadie: quien lo tenga puede jugar en tu lugar, en cualquier dispositivo.
@@ -56,13 +57,13 @@ continue-do = Seguir aquí
 my-data-enter = Código de otro dispositivo
 my-data-enter-do = Seguir aquí
 my-data-delete = Borrar todo sobre mí
-my-data-sure = Se quitan tus asientos y valores, y las partidas en las que no hay nadie más. No se puede deshacer.
+my-data-sure = Se borran tus asientos y tus datos, y las partidas en las que no hay nadie más. No se puede deshacer.
 theme = Colores
-theme-system = Como el sistema
+theme-system = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 motion = Animaciones
-motion-system = Como el sistema
+motion-system = Sistema
 motion-full = Completas
 motion-less = Reducidas
 pace = Ritmo
@@ -79,7 +80,7 @@ notices-on = Los avisos están activados.
 notices-off = Quitar los avisos
 push-about = En partidas de varios días, también con la página cerrada.
 push-on = También cerrada
-push-off = Solo con ella abierta
+push-off = Solo abierta
 push-failed = El navegador no lo ha permitido.
 push-insecure = Los avisos con la página cerrada necesitan una dirección https; esta no lo es.
 notices-denied = El navegador prohíbe los avisos de esta página. Se puede cambiar en sus ajustes.
@@ -91,6 +92,23 @@ play-now = Jugar
 play-now-game = Jugar a «{ $game }» contra el ordenador
 choose = Elegir…
 choose-game = Elegir cómo jugar a «{ $game }»
+play-together = Juntos
+play-together-game = Jugar juntos a { $game }
+play-together-about = Compartís un asiento y lo resolvéis juntos: aquí, ante esta pantalla, o con el enlace.
+more-of = Más de { $game }
+race-begin = Empezar la carrera
+race-alone = Primero a solas, sin prisa
+with-someone = Jugar con alguien
+with-someone-about = Con un enlace o en este dispositivo
+learn-a-game = Aprender un juego
+learn-a-game-about = En unos minutos, jugando
+lesson-learned = Aprendido
+lesson-steps =
+    { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+exercise-today = Ejercicio de hoy
 read-rules = Reglas
 read-rules-game = Reglas: { $game }
 facts-players =
@@ -100,8 +118,12 @@ facts-players =
     }
 facts-players-range = { $least }–{ $most } jugadores
 facts-minutes = { $minutes } min
+facts-ages = edad { $ages }
+facts-credits = De { $credits }
 your-games = Tus partidas
 your-turn = Te toca
+your-turn-name = Te toca, { $name }.
+go-on = Seguir jugando
 time-until = El tiempo acaba { $when }
 digest-turns =
     { $count ->
@@ -119,7 +141,8 @@ easiest-first = de fácil a difícil
 finished-games = Partidas terminadas ({ $count })
 result-won = Ganada
 result-lost = Perdida
-result-drawn = Empate
+result-place = { $place }.º lugar
+result-drawn = Tablas
 result-solved = Resuelto
 result-unsolved = Sin resolver
 today-heading = Ejercicios de hoy
@@ -130,6 +153,17 @@ upload-failed = No se ha podido leer este archivo.
 
 choosing-title = Elegir: { $game }
 choosing-heading = ¿Cómo quieres jugar?
+opponent-who = ¿Contra quién quieres jugar?
+opponent-places = Asientos por ocupar
+opponent-score = Has ganado { $won } de { $count }.
+opponent-match = Está a tu altura.
+opponent-strength = Más o menos de tu nivel: { $name }
+opponent-link = Amigo con un enlace
+opponent-link-about = Recibes un enlace para enviar a quien quieras. No hace falta ninguna cuenta.
+opponent-here = Alguien a mi lado
+opponent-here-about = Compartís este dispositivo: pasadlo o ponedlo entre los dos.
+choosing-box = Cartas de tu caja
+choosing-seats = Quién se sienta dónde
 players = Jugadores
 seat-number = Asiento{"\u00A0"}{ $number }
 seat-me = Tú
@@ -138,20 +172,18 @@ seat-here = Alguien aquí mismo
 seat-open = Alguien por enlace
 seat-name = Nombre
 level = Nivel
-level-1 = 1 · Muy amable
-level-2 = 2 · Principiante
-level-3 = 3 · Aprendiz
-level-4 = 4 · Por diversión
-level-5 = 5 · Con experiencia
-level-6 = 6 · Jugador de club
-level-7 = 7 · Fuerte
-level-8 = 8 · Experto
-level-9 = 9 · Maestro
-level-10 = 10 · Al máximo
 level-solved = Se guía por el juego resuelto: sabe cuánto vale cada posición.
+level-weaker = En este tablero los niveles son más débiles: lo que el ordenador aprendió es del tablero del reglamento.
+level-weaker-rules = Con estas reglas de la casa los niveles son más débiles: lo que el ordenador aprendió es del juego del reglamento.
 who-begins = ¿Quién empieza?
 begins-lot = Por sorteo
+pair = ¿Cuántas partidas?
+pair-one = Una
+pair-two = Dos, cambiando de asiento
+pair-about = Empezar vale algo. En dos partidas cada uno empieza una vez, con la misma preparación, y los puntos de ambas se suman. Es una regla nuestra.
 options = Opciones
+house-rules = Reglas de la casa
+house-rules-about = Otras maneras de leer el reglamento y reglas propias. Déjalas como están para jugar según las reglas de aquí.
 option-none = Sin límite
 option-own = Escribe o pega aquí
 clock = Reloj
@@ -226,8 +258,9 @@ seat-offline = Ausente
 seat-along = con { $names }
 seat-you = Tú
 seat-to-act = le toca
-seat-resigned = Abandonó
+seat-resigned = Se rindió
 seat-flagged = Sin tiempo
+seat-stand-in = Sigue un ordenador
 seat-prepared = Ha elegido
 seat-score =
     { $score ->
@@ -244,6 +277,7 @@ turn-of = Le toca a { $name }
 turn-ahead = Le toca a { $name }. Ya puedes elegir.
 turn-of-any = Quien sea más rápido: { $names }
 turn-thinking = { $name } está pensando…
+turn-playing = Juega { $name }
 hourglass = Reloj de arena
 prepared-yours = Elegido. Se jugará cuando llegue el turno.
 withdraw = Elegir de nuevo
@@ -256,6 +290,7 @@ board-take-back = Quitar: { $what }
 board-back = Atrás
 dial-less = Uno menos
 dial-more = Uno más
+dial-odds = ¿Con qué frecuencia sale cada número?
 board-next =
     { $count ->
         [one] Una opción para seguir
@@ -274,14 +309,33 @@ undo = Deshacer
 undo-ask = Pedir deshacer
 answer-yes = Sí
 answer-no = No
+# A seat whose person is away: what the others can do about it.
+absence-wait = Esperar
+absence-computer = Que siga un ordenador
+absence-friend = Que siga otra persona
+absence-take = Ocupar el asiento
+absence-give-back = Devolver el asiento
+absence-change = Decidir de nuevo
+absence-link = Envía este enlace a quien deba ocupar el asiento:
 offer-draw = Proponer tablas
 resign = Rendirse
 resign-question = ¿De verdad quieres rendirte en esta partida?
 resign-yes = Sí, me rindo
 keep-going = Seguir
 rematch = Otra partida
+rematch-loser = Has perdido, así que dices quién empieza la siguiente partida.
+rematch-i-begin = Otra vez: empiezo yo
+rematch-you-begin = Otra vez: empiezas tú
+rematch-they-say = Quien ha perdido ({ $name }) dice quién empieza la siguiente partida.
+rematch-loser-begins = Otra vez: empieza quien perdió
+rematch-winner-begins = Otra vez: empieza quien ganó
+pair-next = Segunda partida
+pair-game = Partida { $number }
+pair-sum = En total
 rematch-wished = { $names }: «¿Jugamos otra?»
 rematch-asked = Esperando a que todos digan que sí.
+rematch-with-computer = Otra partida con un ordenador
+rematch-with-friend = Otra partida con otra persona
 menu = Menú
 rules = Reglas
 rule-link = Regla { $rule }
@@ -326,6 +380,12 @@ ending-won = ¡Has ganado!
 ending-lost = Gana { $name }.
 ending-draw = Tablas.
 ending-you-lost = Has perdido
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Has quedado en { $place ->
+    [2] segundo
+    [3] tercer
+   *[other] cuarto
+} lugar
 ending-you-share = Compartes la victoria
 ending-shared = { $names } comparten la victoria
 ending-solo-done = ¡Resuelto!
@@ -347,6 +407,8 @@ par-used =
     }
 ways-heading = La solución.
 ways-last = La última carta.
+# The same while the next card is played; it folds out.
+ways-before = Soluciones de la carta anterior
 ways-way = Camino { $number }
 ways-yours = el tuyo
 ways-played = jugado
@@ -358,7 +420,7 @@ ways-more =
 rest-yours = Punto para ti
 rest-other = Punto para { $name }
 rest-next = Siguiente carta
-rest-waited-for = Los demás están listos. Continúa por sí solo en
+rest-waited-for = Los demás están listos. La partida sigue sola en
 rest-waiting = Esperando a: { $names }
 retry = Repetir el reto
 look-back = Ver de nuevo
@@ -407,7 +469,21 @@ play-on-alone = Seguir jugando
 rules-title = Reglas: { $game }
 rules-contents = Contenido
 rules-other = Otros juegos
-rules-offline = No tienes conexión, y estas reglas aún no se han leído en este dispositivo. Con conexión llegan, y luego se quedan.
+rules-offline = No tienes conexión, y estas reglas aún no se han leído en este dispositivo. Se cargarán cuando haya conexión y se quedarán aquí.
+example-agrees = Es justo lo que dice el ejemplo.
+example-restart = Volver al principio
+example-allowed = Permitido aquí
+example-only = Permitido aquí, y nada más
+example-refused = No permitido aquí
+example-line = { $count ->
+    [one] Verlo jugado: un paso
+   *[other] Verlo jugado: { $count } pasos
+}
+example-least = El plan más corto cuesta { $least }.
+example-plans = { $count ->
+    [one] Solo hay uno.
+   *[other] Hay { $count }.
+}
 
 about = Acerca de
 about-heading = Acerca de Regalia
@@ -425,15 +501,24 @@ about-version = Versión { $version }
 ## The companion of a real box
 
 box-have = Tenemos la caja
-box-title = Acompañante: { $game }
+box-title = Ayudante: { $game }
+box-who = ¿Quién juega?
+box-names-about = Con nombres, todo se dice con ellos; sin nombres, con los colores o los asientos.
+box-set = ¿Qué hay en vuestra caja?
+box-begin = Empezar
+box-set-up = Jugadores y caja
+box-telling = Contar lo que pasó
 box-tell = Así fue
+box-may = ¿Puedo?
+box-may-asks = Lo próximo que toquéis solo pregunta si se puede: todavía no cuenta nada.
+box-only-way = Solo había una posibilidad:
 box-undo = Deshacer
 box-restart = Nueva partida
 box-log = Qué ha pasado
-box-shown = ¿Qué se muestra con ello?
+box-shown = ¿Qué se enseña a la vez?
 box-which-card = ¿Qué carta se juega?
-box-rank = Valor
-box-suit = Palo
+box-card = { $rank } de { $suit }
+box-cards = Cartas
 box-clubs = tréboles
 box-diamonds = diamantes
 box-hearts = corazones
@@ -441,6 +526,7 @@ box-spades = picas
 box-joker = comodín
 box-cards-told = Cartas dichas: { $count } de { $most }
 box-units-told = Nombradas: { $count } de { $most }
+box-sets = Como en partidas anteriores
 box-piece = Pieza
 box-position = La carta
 box-this-card = Esta carta
@@ -450,9 +536,9 @@ box-offline = Sin conexión: las reglas están en el servidor. Lo que se dijo qu
 box-rest = { $who }, { $where }: ¿qué cartas ({ $count })?
 box-lives = Vida que queda
 box-rest-tell = Decir lo que aún tenía { $who }
-box-look-back = Mirar atrás
+box-look-back = Repasar la partida
 box-spectators = Lo que nadie mostró sigue oculto: el registro es el de un espectador.
-box-save = Guardar el registro
+box-save = Guardar la partida
 box-restart-sure = ¿Dejar esta partida? Se olvida todo lo dicho.
 box-about = Jugad con vuestra propia caja; la página os acompaña, arbitra y cuenta.
 box-follows = Lo dicho se guarda para ti: en tus otros dispositivos la partida sigue donde la dejaste.
@@ -468,21 +554,58 @@ own-cards-enter = Introducir las cartas de tu caja
 own-cards-count = Cartas introducidas: { $count } de { $most } como máximo
 own-cards-twice = Esta carta ya está introducida.
 own-cards-remove = Quitar
+own-cards-change = Cambiar
+own-cards-entering = Ahora introduces
+own-cards-places = Posiciones
+own-cards-values = Valores sueltos
+own-cards-singly = Toca una ficha que lleve impreso otro valor que las demás de su clase.
+own-cards-usual = Como su clase: { $value }
 own-values-mine = Los valores de tu caja
 own-values = Lo que valen las fichas
 own-cards-put = Puestas: { $count } de { $most }
 own-cards-missing = Falta todavía: { $what }.
+own-board-draw = Dibujar el tablero de tu caja
+own-board-mine = el de tu caja
+own-board-about = ¿Tu caja tiene otro tablero? Dibújalo una vez y queda guardado para ti.
+own-board-how = Toca una casilla para darle el siguiente papel, y un borde para poner un muro o quitarlo.
+own-board-wall = Muro entre { $a } y { $b }
+own-board-side = Cara { $number }
+own-board-sides = Caras del tablero
+own-board-right = En este tablero se puede jugar.
+own-board-presets = Empezar con
+own-board-from = Empezar con: { $board }
+own-board-keep = Guardar este tablero
+own-board-other-side = El tablero tiene otra cara
+own-board-one-side = Quitar esta cara
+own-board-forget = Olvidar este tablero
 
 # Lessons
 learn = Aprender
-learn-title = Aprender { $game }
+learn-title = Aprender «{ $game }»
 learn-steps = Pasos de la lección
 learn-step = Paso { $number }: { $goal }
 learn-step-done = Paso { $number }, hecho: { $goal }
 learn-where = { $number } de { $count }
+first-steps-where = { $game } · { $number } de { $count }
+first-steps-moves = { $count ->
+    [one] Basta un movimiento.
+   *[other] { $count } movimientos. Hechos: { $made }
+}
+first-steps-tap = Toca una pieza y luego adónde debe ir.
+first-steps-free = Probar no cuesta nada. Aquí no se cuenta nada.
+first-steps-back = Todavía no: todo está como antes. Prueba otra vez.
+first-steps-done = Eso es.
+first-steps-next = { $count ->
+    [one] Siguiente, la última
+   *[other] Siguiente, quedan { $count }
+}
+first-steps-lesson = Seguir con la lección
+learn-intro = De qué se trata
+learn-begin = Directo a la lección
+learn-parts = Qué hay en el tablero
 learn-your-move = { $count ->
-    [one] Te toca · una acción
-   *[other] Te toca · { $count } acciones
+    [one] Te toca · una jugada
+   *[other] Te toca · { $count } jugadas
 }
 learn-right = Correcto
 learn-wrong = Esa no es
@@ -499,13 +622,13 @@ learn-stars = { $count ->
     [one] Una estrella de tres
    *[other] { $count } estrellas de tres
 }
-learn-over = Esa era la lección
-learn-again = La lección otra vez
+learn-over = Fin de la lección
+learn-again = Repetir la lección
 learn-first-game = Juega tu primera partida
 learn-first-game-about = Ahora una partida entera contra el ordenador más fácil. Antes de cada tipo nuevo de decisión, una frase dice de qué se trata.
 learn-offer = { $count ->
-    [one] ¿Es tu primera vez con { $game }? Un paso enseña cómo se juega.
-   *[other] ¿Es tu primera vez con { $game }? { $count } pasos cortos enseñan cómo se juega.
+    [one] ¿Es tu primera vez con «{ $game }»? Un paso enseña cómo se juega.
+   *[other] ¿Es tu primera vez con «{ $game }»? { $count } pasos cortos enseñan cómo se juega.
 }
 daily-of = Ejercicio del día: { $game }
 daily-count = { $done } de { $count } hechos
@@ -524,14 +647,14 @@ daily-copy = Copiar la línea
 daily-picture = Guardar como imagen
 practice = Practicar
 practice-of = { $game }: { $theme }
-practice-title = Practicar { $game }
+practice-title = Practicar «{ $game }»
 practice-about = Elige qué practicar. Se hace más difícil si aciertas; lo fallado vuelve tras 1, 3 y 7 días.
 practice-due = Ejercicios que vuelven hoy: { $count }
 practice-next = Siguiente ejercicio
 learn-proof-exact = La respuesta: resuelta con exactitud
 learn-proof-proved = La respuesta: demostrada
 learn-proof-computed = La respuesta: calculada
-learn-proof-searched = La respuesta: hallada buscando
+learn-proof-searched = La respuesta: hallada por búsqueda
 
 ## The workshop
 
@@ -554,15 +677,15 @@ workshop-long = Es demasiado largo para un enlace; guárdalo como archivo.
 workshop-bad-link = Este enlace no contiene nada que se pueda leer aquí.
 workshop-languages = por idiomas, en el archivo
 review = Análisis
-review-working = Repasando cada jugada …
-review-deeper = Mirando con más calma lo que puede importar …
+review-working = Repasando cada jugada…
+review-deeper = Mirando con más calma lo que puede importar…
 review-stop = Parar
 review-go-on = Continuar
 review-headline = Suerte { $luck }, decisiones { $decisions } puntos.
 review-right = { $right } de { $all } decisiones quedaron a menos de 2 puntos de la mejor.
 review-whose = Según
-review-where = Adónde fue
-review-decisions = decisiones
+review-where = De dónde viene el resultado
+review-decisions = Decisiones
 review-graph = Probabilidad de ganar
 review-graph-told = Probabilidad de ganar, en porcentaje: { $start } al principio, entre { $low } y { $high }.
 review-turning = Momentos decisivos
@@ -570,27 +693,27 @@ review-quiet = Ningún momento cambió mucho.
 review-step = Paso { $n }
 review-nothing-to-do = Nadie podía hacer nada.
 review-better = Mejor: { $what }
-review-show-better = Mostrar lo mejor
+review-show-better = Mostrar la mejor
 review-show-played = Mostrar lo jugado
 review-try = Inténtalo
 review-try-which = ¿Qué harías?
 review-try-right = Correcto: tan bueno como lo mejor, o casi.
-review-try-wrong = Eso pierde { $points } puntos. Prueba otra cosa.
+review-try-wrong = Eso cuesta { $points } puntos. Prueba otra cosa.
 review-choices = Todo lo que se podía hacer
 review-chance = Dados y cartas
 review-chance-row = { $came }; lo esperable { $fair }
 review-how = Cómo se cuenta
-review-how-sum = 100 puntos son una victoria, 0 una derrota. Lo que había al principio, la suerte, las decisiones y el resto suman el resultado.
-review-how-luck = Suerte: cuánto mejor fue lo que salió que lo que sale de media.
-review-how-decisions = Decisiones: lo que valía una acción frente a la mejor, juzgado solo por lo que se podía saber entonces. Solo se señala una pérdida segura.
-review-how-unknowable = Nadie podía saberlo: lo que las cartas ocultas, o quién fue primero, hicieron de una decisión. No se reprocha a nadie.
-review-how-left-over = Resto: lo que no explican los valores solo buscados. Donde son exactos o demostrados, no queda nada.
+review-how-sum = Una partida ganada son 100 puntos; una perdida, 0. La situación inicial, la suerte, las decisiones y el resto suman el resultado.
+review-how-luck = Suerte: cuánto mejores que la media fueron para ti los dados y las cartas.
+review-how-decisions = Decisiones: lo que valía una acción frente a la mejor, juzgado solo por lo que se podía saber en ese momento. Solo se señala lo que costó algo con seguridad.
+review-how-unknowable = Nadie podía saberlo: lo que cambiaron en una decisión las cartas ocultas, o quién fue más rápido. Nunca se le reprocha a nadie.
+review-how-left-over = Resto: lo que queda sin explicar porque algunos valores son solo estimados. Donde todos son exactos o demostrados, no queda nada.
 review-start = Al principio
 review-luck = Suerte
 review-own = Decisiones propias
 review-others = Decisiones ajenas
 review-unknowable = Nadie podía saberlo
-review-given-up = Abandonado
+review-given-up = Terminada antes de tiempo
 review-left-over = Resto
 review-result = Resultado
 review-grade-inaccuracy = imprecisión
@@ -600,21 +723,21 @@ review-grade-good = bien jugado
 review-word-exact = exacto
 review-word-proved = demostrado
 review-word-computed = calculado
-review-word-searched = buscado
+review-word-searched = estimado
 print = Imprimir
 print-what = Qué imprimir
 print-paper = Papel
 print-pdf = Como PDF
 print-army = Ejército en la hoja (letras)
-weigh = Pesar
+weigh = Evaluar
 weigh-about = El servidor juega muchas partidas entre ejércitos iguales en los que se cambia una sola unidad.
-weigh-it = Pesar: { $name }
+weigh-it = Evaluar: { $name }
 weigh-stop = Parar
 weigh-waiting = Las primeras partidas empiezan enseguida…
 weigh-progress = Progreso
-weigh-failed = No se pudo pesar esta unidad.
+weigh-failed = No se pudo evaluar esta unidad.
 weigh-strength = quién juega
-weigh-points = puntos de victorias
+weigh-points = puntos de % de victorias
 weigh-games = partidas
 
 # A rush: as many exercises as one can
@@ -622,7 +745,7 @@ rush = Contrarreloj
 rush-title = Contrarreloj: { $game }
 rush-minutes = Tres minutos
 rush-survival = Hasta el tercer fallo
-rush-about = De fácil a difícil, cada uno en las jugadas mínimas. Quien tenga el enlace recibe los mismos y empieza una sola vez; lo que falles lo puedes repetir después.
+rush-about = De fácil a difícil, cada uno con el mínimo de jugadas. Quien tenga el enlace recibe ejercicios propios, igual de difíciles, y empieza una sola vez; lo que falles lo puedes repetir después.
 rush-about-minutes = Resuelve todos los que puedas en tres minutos. Un fallo cuesta diez segundos; cinco, doce, veinte y treinta seguidos devuelven algunos.
 rush-about-survival = Resuelve todos los que puedas. Tómate tu tiempo: se acaba con el tercer fallo.
 rush-begin = Empezar
@@ -640,7 +763,7 @@ rush-missed = Lo que has fallado
 rush-look = Repetir el número { $number }
 rush-look-again = Ver cómo van los demás
 rush-board = Resultados
-rush-invite = Los mismos para otros: el enlace
+rush-invite = La misma contrarreloj para otros: el enlace
 rush-another = Otra contrarreloj
 rush-who = Quién
 rush-done = Resueltos
@@ -683,12 +806,12 @@ mine-about = Lo que cuentan tus partidas juntas. Solo tú lo ves. Las partidas s
 mine-none = Aún no hay partidas terminadas.
 mine-results = Resultados
 mine-level = Nivel { $level }
-mine-people = Personas, o a solas
+mine-people = Con otros, o a solas
 mine-won = ganadas
-mine-drawn = empatadas
+mine-drawn = tablas
 mine-lost = perdidas
 mine-time = Precisión y suerte con el tiempo
-mine-time-told = Partidas con análisis: { $count }. De media, precisión { $accuracy } %, suerte { $luck } puntos.
+mine-time-told = Partidas con análisis: { $count }. De media, precisión { $accuracy } %, suerte { $luck } puntos.
 mine-accuracy = Precisión
 mine-no-review = Ninguna de estas partidas tiene aún análisis. Abre uno y vuelve a mirar.
 mine-themes = Decisiones señaladas
@@ -699,7 +822,7 @@ mine-theme-ahead = con ventaja
 mine-theme-behind = con desventaja
 mine-latest = Últimas partidas
 mine-one-won = ganada
-mine-one-drawn = empatada
+mine-one-drawn = tablas
 mine-one-lost = perdida
 mine-how = Las últimas 40 partidas se guardan una a una; las anteriores, solo como resultados.
 mine-delete = Borrar estos resultados
@@ -723,7 +846,7 @@ review-try-other = No está entre las mejores. Prueba otra.
 
 review-try-again = Otra vez
 mistakes = Mis propios errores
-mistakes-about = Las decisiones marcadas de tus partidas vuelven a los 1, 3 y 7 días. Lo que pierde menos de 2 puntos es correcto.
+mistakes-about = Las decisiones señaladas de tus partidas vuelven a los 1, 3 y 7 días. Lo que pierde menos de 2 puntos es correcto.
 mistakes-due = Para hoy: { $count }
 mistakes-waiting = Más adelante: { $count }
 mistakes-begin = Intentarlos
@@ -734,7 +857,7 @@ mistakes-gone = El análisis de esta partida ya no existe.
 
 proved = Posiciones demostradas
 proved-link-about = Victorias que nadie puede impedir, para recorrerlas.
-proved-about = En cada una de estas posiciones gana a la fuerza quien tiene el turno: se probaron todas las respuestas del otro bando. Hacen falta los turnos que se indican, contando los de ambos, y no menos.
+proved-about = En cada una de estas posiciones, quien tiene el turno puede forzar la victoria: se probaron todas las respuestas del otro bando. Se cuentan los turnos de ambos bandos, y no hay victoria más corta.
 proved-side = Quién gana
 proved-either = Cualquier bando
 proved-length = Cuánto dura

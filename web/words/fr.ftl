@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● À toi de jouer : { $game }
+title-of = { $title } : { $text }
 skip-to-content = Aller au contenu
 home = Regalia, page d’accueil
 language = Langue
@@ -28,41 +29,41 @@ your-name-about = Visible pour ceux avec qui tu joues.
 name-is = Ici, tu t’appelles { $name }.
 name-change = Changer
 my-data = Mes données
-my-data-about = Le serveur garde tes places, le nom que tu as choisi et de petites choses comme les réglages et les résultats, sous un nombre aléatoire.
+my-data-about = Le serveur garde tes places, le nom que tu as choisi et de petites choses comme les réglages et les résultats, sous un numéro aléatoire.
 my-data-download = Télécharger tout ce qui me concerne
 my-data-phrase = Afficher mon code
-my-data-phrase-about = Note-le et garde-le pour toi : qui l’a peut jouer à ta place, sur n’importe quel appareil.
+my-data-phrase-about = Note-le et garde-le pour toi : qui l’a peut jouer à ta place, sur n’importe quel appareil.
 my-data-copy = Copier
 continue-elsewhere = Continuer ailleurs
 continue-link = Lien pour continuer
 continue-elsewhere-about =
     { $minutes ->
-        [one] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
-       *[other] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
+        [one] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
+       *[other] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
     }
 continue-link-about =
     { $minutes ->
-        [one] Ouvre ce lien dans l’autre navigateur. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
-       *[other] Ouvre ce lien dans l’autre navigateur. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
+        [one] Ouvre ce lien dans l’autre navigateur. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
+       *[other] Ouvre ce lien dans l’autre navigateur. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
     }
-continue-heading = Continuer ici ?
-continue-about = Tu es alors, dans ce navigateur, la même personne que sur ton autre appareil : parties, nom et réglages te suivent. Ne suis qu’un lien que tu as demandé toi-même.
+continue-heading = Continuer ici ?
+continue-about = Tu es alors, dans ce navigateur, la même personne que sur ton autre appareil : parties, nom et réglages te suivent. Ne suis qu’un lien que tu as demandé toi-même.
 continue-left =
     { $count ->
-        [one] Une partie de ce navigateur reste en arrière. Pour la retrouver plus tard, note d’abord ton code actuel : Réglages, Mes données.
-       *[other] { $count } parties de ce navigateur restent en arrière. Pour les retrouver plus tard, note d’abord ton code actuel : Réglages, Mes données.
+        [one] Une partie commencée dans ce navigateur ne te suivra pas. Pour la retrouver plus tard, note d’abord ton code actuel : Réglages, Mes données.
+       *[other] { $count } parties commencées dans ce navigateur ne te suivront pas. Pour les retrouver plus tard, note d’abord ton code actuel : Réglages, Mes données.
     }
 continue-do = Continuer ici
 my-data-enter = Code d’un autre appareil
 my-data-enter-do = Continuer ici
 my-data-delete = Supprimer tout ce qui me concerne
-my-data-sure = Tes places et tes valeurs sont supprimées, ainsi que les parties où personne d’autre n’est assis. C’est définitif.
+my-data-sure = Tes places et tes données sont supprimées, ainsi que les parties où il n’y a personne d’autre. C’est définitif.
 theme = Couleurs
-theme-system = Comme le système
+theme-system = Système
 theme-light = Clair
 theme-dark = Sombre
 motion = Animations
-motion-system = Comme le système
+motion-system = Système
 motion-full = Complètes
 motion-less = Réduites
 pace = Rythme
@@ -81,7 +82,7 @@ push-about = Dans les parties sur plusieurs jours, même quand la page est ferm�
 push-on = Même page fermée
 push-off = Page ouverte seulement
 push-failed = Le navigateur ne l’a pas permis.
-push-insecure = Les alertes page fermée demandent une adresse en https ; celle-ci ne l’est pas.
+push-insecure = Les alertes page fermée demandent une adresse en https ; celle-ci ne l’est pas.
 notices-denied = Le navigateur bloque les alertes de cette page. Tu peux les autoriser dans ses réglages.
 
 start-title = Jouer
@@ -91,6 +92,23 @@ play-now = Jouer
 play-now-game = Jouer à « { $game } » contre l’ordinateur
 choose = Choisir…
 choose-game = Choisir comment jouer à « { $game } »
+play-together = Ensemble
+play-together-game = Jouer ensemble : { $game }
+play-together-about = Vous partagez une place et résolvez le défi ensemble : ici, devant cet écran, ou avec le lien.
+more-of = Plus sur { $game }
+race-begin = Lancer la course
+race-alone = D’abord seul, sans hâte
+with-someone = Jouer avec quelqu’un
+with-someone-about = Par un lien ou sur cet appareil
+learn-a-game = Apprendre un jeu
+learn-a-game-about = En quelques minutes, en jouant
+lesson-learned = Appris
+lesson-steps =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
+exercise-today = Exercice du jour
 read-rules = Règles
 read-rules-game = Règles : { $game }
 facts-players =
@@ -100,8 +118,12 @@ facts-players =
     }
 facts-players-range = { $least }–{ $most } joueurs
 facts-minutes = { $minutes } min
+facts-ages = âge { $ages }
+facts-credits = De { $credits }
 your-games = Tes parties
 your-turn = À toi de jouer
+your-turn-name = À toi, { $name }.
+go-on = Continuer
 time-until = Fin du temps { $when }
 digest-turns =
     { $count ->
@@ -113,12 +135,17 @@ digest-soonest = Le temps le plus court se termine { $when }.
 show-all = Tout montrer ({ $count })
 start-here = Commence ici
 begin = Commencer
-begin-game = Commencer par « { $game } »
+begin-game = Commencer par « { $game } »
 all-games = Tous les jeux
 easiest-first = le plus facile d’abord
 finished-games = Parties terminées ({ $count })
 result-won = Gagnée
 result-lost = Perdue
+result-place = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] Quatrième
+}
 result-drawn = Nulle
 result-solved = Résolu
 result-unsolved = Non résolu
@@ -130,6 +157,17 @@ upload-failed = Ce fichier n’a pas pu être lu.
 
 choosing-title = Choisir : { $game }
 choosing-heading = Comment veux-tu jouer ?
+opponent-who = Contre qui veux-tu jouer ?
+opponent-places = Places à occuper
+opponent-score = Tu as gagné { $won } sur { $count }.
+opponent-match = C’est à ta mesure.
+opponent-strength = À peu près ta force : { $name }
+opponent-link = Ami avec un lien
+opponent-link-about = Tu reçois un lien à envoyer à qui tu veux. Pas besoin de compte.
+opponent-here = Quelqu’un à côté de moi
+opponent-here-about = Vous partagez cet appareil : passez-le ou posez-le entre vous.
+choosing-box = Cartes de votre boîte
+choosing-seats = Qui est assis où
 players = Joueurs
 seat-number = Place{"\u00A0"}{ $number }
 seat-me = Toi
@@ -138,20 +176,18 @@ seat-here = Quelqu’un ici
 seat-open = Quelqu’un par lien
 seat-name = Nom
 level = Niveau
-level-1 = 1 · Très gentil
-level-2 = 2 · Débutant
-level-3 = 3 · Apprenti
-level-4 = 4 · Pour le plaisir
-level-5 = 5 · Expérimenté
-level-6 = 6 · Joueur de club
-level-7 = 7 · Fort
-level-8 = 8 · Expert
-level-9 = 9 · Maître
-level-10 = 10 · Aussi fort que possible
-level-solved = Suit le jeu résolu : il connaît la valeur de chaque position.
+level-solved = Suit le jeu résolu : il connaît la valeur de chaque position.
+level-weaker = Les niveaux sont plus faibles sur ce plateau : ce que l’ordinateur a appris concerne celui du livret.
+level-weaker-rules = Les niveaux sont plus faibles avec ces règles maison : ce que l’ordinateur a appris concerne le jeu du livret.
 who-begins = Qui commence ?
 begins-lot = Tirage au sort
+pair = Combien de parties ?
+pair-one = Une
+pair-two = Deux, places échangées
+pair-about = Commencer vaut quelque chose. En deux parties, chacun commence une fois, avec la même mise en place, et les points des deux s’ajoutent. Une règle à nous.
 options = Options
+house-rules = Règles maison
+house-rules-about = D’autres lectures du livret et des règles à nous. Laisse-les telles quelles pour jouer selon les règles d’ici.
 option-none = Sans limite
 option-own = Écris ou colle ici
 clock = Pendule
@@ -167,8 +203,8 @@ option-over-days = dure aussi longtemps qu’un tour, car la pendule compte en j
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
-        [one] Pendule : un jour par tour
-       *[other] Pendule : { $days } jours par tour
+        [one] Pendule : un jour par tour
+       *[other] Pendule : { $days } jours par tour
     }
 time-days =
     { $days ->
@@ -176,8 +212,8 @@ time-days =
        *[other] { $days } jours
     }
 time-hours = { $hours } h
-clock-is-turn = Pendule : { $seconds } secondes par tour
-clock-is-game = Pendule : { $minutes } min par joueur, + { $gain } s par tour
+clock-is-turn = Pendule : { $seconds } secondes par tour
+clock-is-game = Pendule : { $minutes } min par joueur, + { $gain } s par tour
 start-game = Commencer
 start-game-link = Commencer et inviter
 
@@ -196,7 +232,7 @@ waiting-missing =
     }
 waiting-invite = Envoie ce lien à ceux qui doivent jouer :
 invite-link = Lien vers la table
-reach-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres du réseau puissent venir, lance le serveur ainsi :
+reach-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres du réseau puissent venir, lance le serveur ainsi :
 reach-network = Cette adresse fonctionne dans ton réseau.
 qr-code = QR code de l’adresse
 copy-link = Copier le lien
@@ -212,7 +248,7 @@ side-somebody = quelqu’un
 side-send-away = Renvoyer
 side-send-away-name = Renvoyer { $name }
 side-leave = Quitter ce camp
-side-join-heading = Jouer dans le même camp que { $name } ?
+side-join-heading = Jouer dans le même camp que { $name } ?
 side-join-about = Vous voyez la même chose, et chacun de vous peut agir.
 side-join = Jouer ensemble
 side-watch = Seulement regarder
@@ -228,6 +264,7 @@ seat-you = Toi
 seat-to-act = doit jouer
 seat-resigned = A abandonné
 seat-flagged = Temps écoulé
+seat-stand-in = Un ordinateur joue
 seat-prepared = A choisi
 seat-score =
     { $score ->
@@ -244,6 +281,7 @@ turn-of = À { $name } de jouer
 turn-ahead = À { $name } de jouer. Tu peux déjà choisir.
 turn-of-any = Au plus rapide : { $names }
 turn-thinking = { $name } réfléchit…
+turn-playing = { $name } joue
 hourglass = Sablier
 prepared-yours = Choisi. Ce sera joué quand ton tour viendra.
 withdraw = Changer d’avis
@@ -252,10 +290,11 @@ sending = Envoi…
 board-which = Que veux-tu faire ?
 board-done = Valider
 board-more = Encore { $count } à choisir
-board-take-back = Retirer : { $what }
+board-take-back = Retirer : { $what }
 board-back = Revenir
 dial-less = Un de moins
 dial-more = Un de plus
+dial-odds = Quelle est la fréquence de chaque nombre ?
 board-next =
     { $count ->
         [one] Une possibilité pour continuer
@@ -266,22 +305,41 @@ all-actions = Tous les coups
 all-actions-search = Chercher
 all-actions-more = Il en reste { NUMBER($count, useGrouping: 0) } : utilise la recherche.
 all-actions-none = Aucun coup possible pour l’instant.
-hint = Conseil
+hint = Indice
 hint-coming = Je réfléchis…
-preparing = L’ordinateur se prépare à ce jeu, seulement cette première fois : { $share }…
+preparing = L’ordinateur se prépare à ce jeu, seulement cette première fois : { $share }…
 hint-says = Peut-être : { $sentence }
 undo = Annuler
 undo-ask = Demander à annuler
 answer-yes = Oui
 answer-no = Non
+# A seat whose person is away: what the others can do about it.
+absence-wait = Attendre
+absence-computer = Laisser jouer un ordinateur
+absence-friend = Laisser jouer quelqu’un d’autre
+absence-take = Prendre la place
+absence-give-back = Rendre la place
+absence-change = Changer d’avis
+absence-link = Envoie ce lien à la personne qui doit prendre la place :
 offer-draw = Proposer une nulle
 resign = Abandonner
 resign-question = Veux-tu vraiment abandonner cette partie ?
 resign-yes = Oui, abandonner
 keep-going = Continuer
 rematch = Rejouer
+rematch-loser = Tu as perdu, donc tu dis qui commence la partie suivante.
+rematch-i-begin = Rejouer : je commence
+rematch-you-begin = Rejouer : tu commences
+rematch-they-say = Qui a perdu ({ $name }) dit qui commence la partie suivante.
+rematch-loser-begins = Rejouer : le perdant commence
+rematch-winner-begins = Rejouer : le gagnant commence
+pair-next = Seconde partie
+pair-game = Partie { $number }
+pair-sum = Ensemble
 rematch-wished = { $names } : « On rejoue ? »
 rematch-asked = On attend que tout le monde soit d’accord.
+rematch-with-computer = Rejouer avec un ordinateur
+rematch-with-friend = Rejouer avec quelqu’un d’autre
 menu = Menu
 rules = Règles
 rule-link = Règle { $rule }
@@ -326,6 +384,12 @@ ending-won = Tu as gagné !
 ending-lost = { $name } gagne.
 ending-draw = Partie nulle.
 ending-you-lost = Tu as perdu
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Tu finis { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
 ending-you-share = Tu partages la victoire
 ending-shared = { $names } partagent la victoire
 ending-solo-done = Réussi !
@@ -347,6 +411,8 @@ par-used =
     }
 ways-heading = La solution.
 ways-last = La dernière carte.
+# The same while the next card is played; it folds out.
+ways-before = Solutions de la carte précédente
 ways-way = Voie { $number }
 ways-yours = la tienne
 ways-played = jouée
@@ -358,8 +424,8 @@ ways-more =
 rest-yours = Un point pour toi
 rest-other = Un point pour { $name }
 rest-next = Carte suivante
-rest-waited-for = Les autres sont prêts. La suite vient d’elle-même dans
-rest-waiting = On attend : { $names }
+rest-waited-for = Les autres sont prêts. La partie reprend toute seule dans
+rest-waiting = On attend : { $names }
 retry = Refaire ce défi
 look-back = Revoir
 share = Partager
@@ -388,7 +454,7 @@ step-on = Une étape en avant
 step-last = À la fin
 play = Lecture
 pause = Pause
-replay-keys = Flèches : gauche et droite pas à pas, haut et bas tour par tour ; barre d’espace : lecture ou pause.
+replay-keys = Flèches : gauche et droite pas à pas, haut et bas tour par tour ; barre d’espace : lecture ou pause.
 replay-controls = Étapes
 replay-moves = Coups
 replay-live = Cette partie est encore en cours. Tu vois ce que tu en sais.
@@ -407,7 +473,21 @@ play-on-alone = Continuer
 rules-title = Règles : { $game }
 rules-contents = Sommaire
 rules-other = Autres jeux
-rules-offline = Tu es hors ligne, et ces règles n’ont pas encore été lues sur cet appareil. Avec une connexion elles arrivent, puis elles restent.
+rules-offline = Tu es hors ligne, et ces règles n’ont pas encore été lues sur cet appareil. Elles se chargeront dès qu’il y aura une connexion, et resteront ici.
+example-agrees = C’est bien ce que dit l’exemple.
+example-restart = Revenir au début
+example-allowed = Permis ici
+example-only = Permis ici, et rien d’autre
+example-refused = Pas permis ici
+example-line = { $count ->
+    [one] Le jouer : une étape
+   *[other] Le jouer : { $count } étapes
+}
+example-least = Le plan le plus court coûte { $least }.
+example-plans = { $count ->
+    [one] Il n’y en a qu’un.
+   *[other] Il y en a { $count }.
+}
 
 about = À propos
 about-heading = À propos de Regalia
@@ -425,68 +505,115 @@ about-version = Version { $version }
 ## The companion of a real box
 
 box-have = Nous avons la boîte
-box-title = Compagnon : { $game }
+box-title = Compagnon : { $game }
+box-who = Qui joue ?
+box-names-about = Avec des noms, tout est dit avec eux ; sans noms, avec les couleurs ou les places.
+box-set = Qu’y a-t-il dans votre boîte ?
+box-begin = Commencer
+box-set-up = Joueurs et boîte
+box-telling = Dire ce qui s’est passé
 box-tell = C’est dit
-box-undo = Effacer le dernier
+box-may = Ai-je le droit ?
+box-may-asks = Ce que vous toucherez ensuite demande seulement si c’est permis : rien ne compte encore.
+box-only-way = Une seule chose était possible :
+box-undo = Annuler
 box-restart = Nouvelle partie
 box-log = Ce qui s’est passé
-box-shown = Qu’est-ce qui est montré avec ?
-box-which-card = Quelle carte est jouée ?
-box-rank = Valeur
-box-suit = Couleur
+box-shown = Que montre-t-on en même temps ?
+box-which-card = Quelle carte est jouée ?
+box-card = { $rank } de { $suit }
+box-cards = Cartes à jouer
 box-clubs = trèfle
 box-diamonds = carreau
 box-hearts = cœur
 box-spades = pique
 box-joker = joker
-box-cards-told = Cartes nommées : { $count } sur { $most }
-box-units-told = Nommées : { $count } sur { $most }
+box-cards-told = Cartes nommées : { $count } sur { $most }
+box-units-told = Nommées : { $count } sur { $most }
+box-sets = Comme dans vos parties précédentes
 box-piece = Pièce
 box-position = La carte
 box-this-card = Cette carte
 box-seconds = { $count } s
-box-not-allowed = Interdit :
-box-offline = Pas de connexion : les règles sont sur le serveur. Ce qui a été dit reste sur cet appareil, et le sablier continue.
-box-rest = { $who }, { $where } : quelles cartes ({ $count }) ?
+box-not-allowed = Interdit :
+box-offline = Pas de connexion : les règles sont sur le serveur. Ce qui a été dit reste sur cet appareil, et le sablier continue.
+box-rest = { $who }, { $where } : quelles cartes ({ $count }) ?
 box-lives = Vie restante
 box-rest-tell = Dire ce que { $who } avait encore
 box-look-back = Revoir la partie
-box-spectators = Ce que personne n’a montré reste caché : l’enregistrement est celui d’un spectateur.
-box-save = Garder la partie
-box-restart-sure = Quitter cette partie ? Tout ce qui a été dit sera oublié.
-box-about = Jouez avec votre propre boîte ; la page vous accompagne, arbitre et compte.
-box-follows = Ce qui est dit est gardé pour toi : sur tes autres appareils, la partie reprend là où tu l’as laissée.
-box-stays = Cette partie est devenue trop longue pour te suivre : elle reste sur cet appareil. Enregistrée, elle peut s’ouvrir ailleurs.
+box-spectators = Ce que personne n’a montré reste caché : l’enregistrement est celui d’un spectateur.
+box-save = Enregistrer la partie
+box-restart-sure = Quitter cette partie ? Tout ce qui a été dit sera oublié.
+box-about = Jouez avec votre propre boîte ; la page vous accompagne, arbitre et compte.
+box-follows = Ce que tu saisis est enregistré pour toi : sur tes autres appareils, la partie reprend là où tu l’as laissée.
+box-stays = Cette partie est devenue trop longue pour te suivre : elle reste sur cet appareil. Enregistrée, elle peut s’ouvrir ailleurs.
 box-all = Tous les jeux avec boîte
 box-go-on = Reprend où tu l’as laissée
 box-open = Reprendre une partie enregistrée
 own-cards = Cartes
 own-cards-ours = Celles du projet
 own-cards-mine = De ta boîte ({ $count })
-own-cards-about = Les cartes du projet ou celles imprimées dans ta boîte : saisis-les une fois, elles sont gardées pour toi.
+own-cards-about = Les cartes du projet ou celles imprimées dans ta boîte : saisis-les une fois, elles sont gardées pour toi.
 own-cards-enter = Saisir les cartes de ta boîte
-own-cards-count = Cartes saisies : { $count } sur { $most } au plus
+own-cards-count = Cartes saisies : { $count } sur { $most } au plus
 own-cards-twice = Cette carte est déjà saisie.
 own-cards-remove = Retirer
+own-cards-change = Modifier
+own-cards-entering = Tu saisis maintenant
+own-cards-places = Les places
+own-cards-values = Des valeurs isolées
+own-cards-singly = Touche un jeton sur lequel est imprimé autre chose que sur les autres de sa sorte.
+own-cards-usual = Comme sa sorte : { $value }
 own-values-mine = Les valeurs de ta boîte
 own-values = Ce que valent les jetons
-own-cards-put = Posés : { $count } sur { $most }
-own-cards-missing = Il manque encore : { $what }.
+own-cards-put = Posés : { $count } sur { $most }
+own-cards-missing = Il manque encore : { $what }.
+own-board-draw = Dessiner le plateau de ta boîte
+own-board-mine = celui de ta boîte
+own-board-about = Ta boîte a un autre plateau ? Dessine-le une fois, il est gardé pour toi.
+own-board-how = Touche une case pour lui donner le rôle suivant, et un bord pour y dresser un mur ou l’enlever.
+own-board-wall = Mur entre { $a } et { $b }
+own-board-side = Face { $number }
+own-board-sides = Faces du plateau
+own-board-right = On peut jouer sur ce plateau.
+own-board-presets = Commencer par
+own-board-from = Commencer par : { $board }
+own-board-keep = Garder ce plateau
+own-board-other-side = Le plateau a une autre face
+own-board-one-side = Enlever cette face
+own-board-forget = Oublier ce plateau
 
 # Lessons
 learn = Apprendre
-learn-title = Apprendre { $game }
+learn-title = Apprendre « { $game } »
 learn-steps = Étapes de la leçon
-learn-step = Étape { $number } : { $goal }
-learn-step-done = Étape { $number }, faite : { $goal }
+learn-step = Étape { $number } : { $goal }
+learn-step-done = Étape { $number }, faite : { $goal }
 learn-where = { $number } sur { $count }
+first-steps-where = { $game } · { $number } sur { $count }
+first-steps-moves = { $count ->
+    [one] Un coup suffit.
+   *[other] { $count } coups. Joués : { $made }
+}
+first-steps-tap = Touche une pièce, puis la case où elle doit aller.
+first-steps-free = Essayer ne coûte rien. Ici, rien n’est compté.
+first-steps-back = Pas encore – tout est comme avant. Essaie encore.
+first-steps-done = C’est ça.
+first-steps-next = { $count ->
+    [one] Suivant, le dernier
+   *[other] Suivant, encore { $count }
+}
+first-steps-lesson = Continuer avec la leçon
+learn-intro = De quoi il s’agit
+learn-begin = Directement à la leçon
+learn-parts = Ce qu’il y a sur le plateau
 learn-your-move = { $count ->
-    [one] À toi · une action
-   *[other] À toi · { $count } actions
+    [one] À toi · un coup
+   *[other] À toi · { $count } coups
 }
 learn-right = C’est juste
 learn-wrong = Ce n’est pas ça
-learn-hint = Indice : { $hint }
+learn-hint = Indice : { $hint }
 learn-hint-later = Rien n’est perdu. Un indice vient après un autre essai.
 learn-nothing-lost = Rien n’est perdu.
 learn-try-again = Réessayer
@@ -494,48 +621,48 @@ learn-repeat = Encore une fois
 learn-next = Étape suivante
 learn-finish = Terminer
 learn-skip = Passer cette étape
-learn-needs-server = C’est le serveur qui calcule la suite : il faut une connexion.
+learn-needs-server = C’est le serveur qui calcule la suite : il faut une connexion.
 learn-stars = { $count ->
     [one] Une étoile sur trois
    *[other] { $count } étoiles sur trois
 }
 learn-over = La leçon est finie
 learn-again = Refaire la leçon
-learn-first-game = Jouer ta première partie
+learn-first-game = Joue ta première partie
 learn-first-game-about = Maintenant une partie entière contre l’ordinateur le plus facile. Avant chaque nouveau type de décision, une phrase dit de quoi il s’agit.
 learn-offer = { $count ->
-    [one] Tu découvres { $game } ? Une étape montre comment on joue.
-   *[other] Tu découvres { $game } ? { $count } courtes étapes montrent comment on joue.
+    [one] Tu découvres « { $game } » ? Une étape montre comment on joue.
+   *[other] Tu découvres « { $game } » ? { $count } courtes étapes montrent comment on joue.
 }
-daily-of = Exercice du jour : { $game }
+daily-of = Exercice du jour : { $game }
 daily-count = { $done } sur { $count } réussis
 daily-done = Réussi
-daily-done-misses = Réussi, erreurs : { $misses }
+daily-done-misses = Réussi, erreurs : { $misses }
 daily-next = Suivant
 daily-week = Les sept derniers jours
 daily-day-done = réussi
 daily-day-forgiven = pardonné
 daily-day-missed = manqué
 daily-day-open = encore ouvert
-daily-days = Jours de suite : { $days }
+daily-days = Jours de suite : { $days }
 daily-forgiven = Un jour manqué par semaine est pardonné.
 daily-share = Partager
 daily-copy = Copier la ligne
 daily-picture = Enregistrer l’image
 practice = S’exercer
-practice-of = { $game } : { $theme }
-practice-title = S’exercer : { $game }
-practice-about = Choisis quoi travailler. Cela devient plus difficile quand tu réussis ; ce que tu manques revient après 1, 3 et 7 jours.
-practice-due = Exercices qui reviennent aujourd’hui : { $count }
+practice-of = { $game } : { $theme }
+practice-title = S’exercer : { $game }
+practice-about = Choisis quoi travailler. Cela devient plus difficile quand tu réussis ; ce que tu manques revient après 1, 3 et 7 jours.
+practice-due = Exercices qui reviennent aujourd’hui : { $count }
 practice-next = Exercice suivant
-learn-proof-exact = La réponse : résolue exactement
-learn-proof-proved = La réponse : prouvée
-learn-proof-computed = La réponse : calculée
-learn-proof-searched = La réponse : trouvée en cherchant
+learn-proof-exact = La réponse : résolue exactement
+learn-proof-proved = La réponse : prouvée
+learn-proof-computed = La réponse : calculée
+learn-proof-searched = La réponse : trouvée par recherche
 
 ## The workshop
 
-workshop-title = Atelier : { $game }
+workshop-title = Atelier : { $game }
 workshop-link = Atelier
 workshop-about = Crée tes propres unités et scénarios, vois ce qu’ils valent et joue aussitôt avec.
 workshop-matches = Contre les autres
@@ -543,104 +670,104 @@ workshop-other = Unité
 workshop-way = À quoi jouer
 workshop-against = Contre
 workshop-play = Jouer avec
-workshop-kept = Gardé
+workshop-kept = Enregistré
 workshop-name = Nom
-workshop-keep = Garder
+workshop-keep = Enregistrer
 workshop-remove = Retirer
 workshop-file = Enregistrer dans un fichier
 workshop-open = Ouvrir un fichier
 workshop-new = Recommencer
-workshop-long = C’est trop long pour un lien ; enregistre-le dans un fichier.
+workshop-long = C’est trop long pour un lien ; enregistre-le dans un fichier.
 workshop-bad-link = Ce lien ne contient rien de lisible ici.
 workshop-languages = par langue, dans le fichier
 review = Analyse
-review-working = Chaque coup est revu …
-review-deeper = Ce qui peut compter est revu plus longuement …
+review-working = Je revois chaque coup…
+review-deeper = J’examine plus longuement ce qui peut compter…
 review-stop = Arrêter
 review-go-on = Continuer
 review-headline = Chance { $luck }, décisions { $decisions } points.
 review-right = { $right } décisions sur { $all } étaient à moins de 2 points de la meilleure.
 review-whose = Du point de vue de
-review-where = Où c’est parti
-review-decisions = décisions
+review-where = D’où vient le résultat
+review-decisions = Décisions
 review-graph = Chances de gagner
-review-graph-told = Chances de gagner, en pour cent : { $start } au début, entre { $low } et { $high }.
+review-graph-told = Chances de gagner, en pour cent : { $start } au début, entre { $low } et { $high }.
 review-turning = Tournants
 review-quiet = Aucun moment n’a changé grand-chose.
 review-step = Étape { $n }
 review-nothing-to-do = Personne n’y pouvait rien.
-review-better = Mieux : { $what }
-review-show-better = Montrer le meilleur
+review-better = Mieux : { $what }
+review-show-better = Montrer le meilleur coup
 review-show-played = Montrer ce qui a été joué
-review-try = Essayer soi-même
-review-try-which = Que ferais-tu ?
-review-try-right = Juste : aussi bon que le meilleur, ou presque.
-review-try-wrong = Cela perd { $points } points. Essaie autre chose.
+review-try = Essaie toi-même
+review-try-which = Que ferais-tu ?
+review-try-right = Juste : aussi bon que le meilleur, ou presque.
+review-try-wrong = Cela coûte { $points } points. Essaie autre chose.
 review-choices = Tout ce qu’on pouvait faire
 review-chance = Dés et cartes
-review-chance-row = { $came } ; attendu { $fair }
+review-chance-row = { $came } ; attendu { $fair }
 review-how = Comment c’est compté
-review-how-sum = 100 points, c’est une victoire, 0 une défaite. Le début, la chance, les décisions et le reste font ensemble le résultat.
-review-how-luck = Chance : de combien ce qui est venu valait mieux que la moyenne.
-review-how-decisions = Décisions : ce que valait une action à côté de la meilleure, jugée seulement d’après ce qu’on pouvait savoir. Seule une perte sûre est signalée.
-review-how-unknowable = Nul ne pouvait le savoir : ce que des cartes cachées, ou qui fut premier, ont fait d’une décision. On ne le reproche à personne.
-review-how-left-over = Reste : ce que des valeurs seulement cherchées n’expliquent pas. Là où elles sont exactes ou prouvées, il ne reste rien.
+review-how-sum = Une partie gagnée vaut 100 points, une partie perdue 0. La situation de départ, la chance, les décisions et le reste donnent ensemble le résultat.
+review-how-luck = Chance : de combien les dés et les cartes t’ont été plus favorables que la moyenne.
+review-how-decisions = Décisions : ce que valait une action à côté de la meilleure, jugée seulement d’après ce qu’on pouvait savoir à ce moment-là. Seule une perte certaine est signalée.
+review-how-unknowable = Personne ne pouvait le savoir : ce que des cartes cachées, ou le plus rapide, ont changé à une décision. On ne le reproche jamais à personne.
+review-how-left-over = Reste : ce qui demeure inexpliqué parce que certaines valeurs sont seulement estimées. Là où toutes sont exactes ou prouvées, il ne reste rien.
 review-start = Au début
 review-luck = Chance
 review-own = Décisions propres
 review-others = Décisions des autres
-review-unknowable = Nul ne pouvait le savoir
-review-given-up = Abandonné
+review-unknowable = Personne ne pouvait le savoir
+review-given-up = Arrêtée avant la fin
 review-left-over = Reste
 review-result = Résultat
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
-review-grade-blunder = grosse erreur
+review-grade-blunder = gaffe
 review-grade-good = bien joué
 review-word-exact = exact
 review-word-proved = prouvé
 review-word-computed = calculé
-review-word-searched = cherché
+review-word-searched = estimé
 print = Imprimer
 print-what = Ce qui est imprimé
 print-paper = Papier
 print-pdf = En PDF
 print-army = Armée sur la feuille (lettres)
-weigh = Peser
-weigh-about = Le serveur joue de nombreuses parties entre armées égales où une seule unité est échangée.
-weigh-it = Peser : { $name }
+weigh = Évaluer
+weigh-about = Le serveur joue de nombreuses parties entre armées égales où une seule unité est remplacée.
+weigh-it = Évaluer : { $name }
 weigh-stop = Arrêter
 weigh-waiting = Les premières parties vont commencer…
 weigh-progress = Avancement
-weigh-failed = Cette unité n’a pas pu être pesée.
+weigh-failed = Cette unité n’a pas pu être évaluée.
 weigh-strength = qui joue
-weigh-points = points de victoires
+weigh-points = points de % de victoires
 weigh-games = parties
 
 # A rush: as many exercises as one can
 rush = Course
-rush-title = Course : { $game }
+rush-title = Course : { $game }
 rush-minutes = Trois minutes
 rush-survival = Jusqu’à la troisième erreur
-rush-about = Du facile au difficile, chacun en le moins de coups possible. Tous ceux qui ont le lien reçoivent les mêmes et ne commencent qu’une fois ; ce que tu manques, tu peux le reprendre ensuite.
-rush-about-minutes = Résous-en autant que tu peux en trois minutes. Une erreur coûte dix secondes ; cinq, douze, vingt et trente d’affilée en rendent quelques-unes.
-rush-about-survival = Résous-en autant que tu peux. Prends ton temps : c’est la troisième erreur qui arrête tout.
+rush-about = Du facile au difficile, chacun en le moins de coups possible. Tous ceux qui ont le lien reçoivent des exercices à eux, aussi difficiles, et ne commencent qu’une fois ; ce que tu manques, tu peux le reprendre ensuite.
+rush-about-minutes = Résous-en autant que tu peux en trois minutes. Une erreur coûte dix secondes ; cinq, douze, vingt et trente d’affilée en rendent quelques-unes.
+rush-about-survival = Résous-en autant que tu peux. Prends ton temps : c’est la troisième erreur qui arrête tout.
 rush-begin = C’est parti
 rush-begin-again = Recommencer celui-ci
 rush-skip = Au suivant (compte comme une erreur)
-rush-too-late = Trop tard : celui-ci ne compte plus.
-rush-score = Réussis : { $count }
+rush-too-late = Trop tard : celui-ci ne compte plus.
+rush-score = Réussis : { $count }
 rush-lives = { $count ->
     [one] Encore une erreur permise
    *[other] Encore { $count } erreurs permises
 }
-rush-result = Erreurs : { $misses }. Plus longue série : { $longest }.
-rush-best = Ton meilleur résultat : { $count }
+rush-result = Erreurs : { $misses }. Plus longue série : { $longest }.
+rush-best = Ton meilleur résultat : { $count }
 rush-missed = Ce que tu as manqué
 rush-look = Reprendre le numéro { $number }
 rush-look-again = Voir où en sont les autres
 rush-board = Résultats
-rush-invite = Les mêmes pour d’autres : le lien
+rush-invite = La même course pour d’autres : le lien
 rush-another = Une autre course
 rush-who = Qui
 rush-done = Réussis
@@ -652,20 +779,20 @@ exercise-solve = Montrer la solution
 exercise-solution = La solution
 
 # Trying things out after a game
-analyse = Essayer autre chose
-analyse-of = Variantes : { $game }
-analyse-about = Colle une partie enregistrée ou une position, et essaie tout : pour chaque camp, avec n’importe quel lancer ou carte.
-analyse-about-moment = Joue pour tous les camps et choisis ce que donne le hasard. Tout peut être repris.
+analyse = Essayer des variantes
+analyse-of = Variantes : { $game }
+analyse-about = Colle une partie enregistrée ou une position, et essaie tout : pour chaque camp, avec n’importe quel lancer ou carte.
+analyse-about-moment = Joue pour tous les camps et choisis ce que donne le hasard. Tout peut être annulé.
 analyse-text = Une partie enregistrée ou une position
 analyse-this = Ouvrir
 analyse-where = Où tu en es
 analyse-step = Étape { $n } sur { $all }
 analyse-before = Étape précédente
 analyse-after = Étape suivante
-analyse-back = Reprendre
+analyse-back = Annuler
 analyse-all-back = Retour à la partie
 analyse-whose = Qui agit
-analyse-chance = Hasard : choisis ce qui vient
+analyse-chance = Hasard : choisis ce qui vient
 analyse-random = Laisser faire le hasard
 analyse-values = Ce que vaut chaque action
 analyse-looking = Recherche de plus en plus profonde ({ $count })
@@ -675,28 +802,28 @@ analyse-more = { $count } de plus
 analyse-fewer = Seulement les meilleures
 analyse-line = Meilleure suite
 analyse-copy = Copier la position
-analyse-terminal = Enregistré, cela s’ouvre aussi dans un terminal :
+analyse-terminal = Enregistré, cela s’ouvre aussi dans un terminal :
 
 # What my games tell together
 mine = Mes parties
-mine-about = Ce que tes parties racontent ensemble. Toi seul le vois. Les parties s’ajoutent quand tu ouvres cette page ; ce qu’une analyse a trouvé, dès qu’elle est prête.
+mine-about = Ce que tes parties racontent ensemble. Personne d’autre ne le voit. Les parties s’ajoutent quand tu ouvres cette page ; ce qu’une analyse a trouvé, dès qu’elle est prête.
 mine-none = Pas encore de partie terminée.
 mine-results = Résultats
 mine-level = Niveau { $level }
-mine-people = Des gens, ou en solo
-mine-won = gagné
-mine-drawn = nul
-mine-lost = perdu
+mine-people = Avec d’autres, ou en solo
+mine-won = gagnées
+mine-drawn = nulles
+mine-lost = perdues
 mine-time = Précision et chance au fil du temps
-mine-time-told = Parties avec une analyse : { $count }. En moyenne, précision { $accuracy } %, chance { $luck } points.
+mine-time-told = Parties avec une analyse : { $count }. En moyenne, précision { $accuracy } %, chance { $luck } points.
 mine-accuracy = Précision
 mine-no-review = Aucune de ces parties n’a encore d’analyse. Ouvres-en une, puis reviens voir.
 mine-themes = Décisions signalées
 mine-theme-early = en début de partie
 mine-theme-middle = en milieu de partie
 mine-theme-late = en fin de partie
-mine-theme-ahead = en tête
-mine-theme-behind = en retard
+mine-theme-ahead = avec l’avantage
+mine-theme-behind = avec un désavantage
 mine-latest = Dernières parties
 mine-one-won = gagnée
 mine-one-drawn = nulle
@@ -710,22 +837,22 @@ analyse-game = Jeu
 analyse-any-game = Celui qui convient
 editor-open = Composer une position
 editor-change = Modifier la position
-editor-of = Composer une position : { $game }
-editor-about = Choisis quelque chose, puis touche sa place ; touche-le encore pour l’enlever.
-editor-verdict = Est-elle possible ?
+editor-of = Composer une position : { $game }
+editor-about = Choisis quelque chose, puis touche sa place ; touche-le encore pour l’enlever.
+editor-verdict = Est-elle possible ?
 editor-possible = Cette position est possible.
 editor-analyse = L’essayer
 editor-another = Une autre position
 editor-things = Ce qu’on pose
 editor-away = Enlever
 editor-fields = Ce qui la complète
-review-try-other = Ce n’est pas parmi les meilleures. Essaie autre chose.
+review-try-other = Il y a mieux. Essaie autre chose.
 
 review-try-again = Encore une fois
 mistakes = Mes propres erreurs
-mistakes-about = Les décisions marquées de tes parties reviennent après 1, 3 et 7 jours. Ce qui perd moins de 2 points est juste.
-mistakes-due = Pour aujourd’hui : { $count }
-mistakes-waiting = Plus tard : { $count }
+mistakes-about = Les décisions signalées de tes parties reviennent après 1, 3 et 7 jours. Ce qui perd moins de 2 points est juste.
+mistakes-due = Pour aujourd’hui : { $count }
+mistakes-waiting = Plus tard : { $count }
 mistakes-begin = Les essayer
 mistakes-next = Suivante
 mistakes-gone = L’analyse de cette partie n’existe plus.
@@ -734,7 +861,7 @@ mistakes-gone = L’analyse de cette partie n’existe plus.
 
 proved = Positions prouvées
 proved-link-about = Des gains que personne ne peut empêcher, à dérouler.
-proved-about = Dans chacune de ces positions, le camp qui a le trait gagne de force : toutes les réponses de l’autre camp ont été essayées. Il faut le nombre de tours indiqué, ceux des deux camps comptés, et pas moins.
+proved-about = Dans chacune de ces positions, le camp dont c’est le tour peut forcer la victoire : toutes les réponses de l’autre camp ont été essayées. On compte les tours des deux camps, et aucune victoire n’est plus courte.
 proved-side = Qui gagne
 proved-either = Les deux camps
 proved-length = Durée
@@ -746,8 +873,8 @@ proved-turns =
     }
 proved-wins =
     { $plies ->
-        [one] { $side } : gain en un tour
-       *[other] { $side } : gain en { $plies } tours
+        [one] { $side } : gain en un tour
+       *[other] { $side } : gain en { $plies } tours
     }
 proved-ways =
     { $winning ->

@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● Tocca a te: { $game }
+title-of = { $title }: { $text }
 skip-to-content = Vai al contenuto
 home = Regalia, pagina iniziale
 language = Lingua
@@ -46,23 +47,23 @@ continue-link-about =
        *[other] Apri questo link nell’altro browser. Vale una volta, per { $minutes } minuti. Tienilo per te: chi lo apre gioca al posto tuo.
     }
 continue-heading = Continuare qui?
-continue-about = Allora in questo browser sei la stessa persona che sull’altro dispositivo: partite, nome e impostazioni vengono con te. Segui solo un link che hai chiesto tu.
+continue-about = In questo browser sarai la stessa persona che sull’altro dispositivo: partite, nome e impostazioni vengono con te. Segui solo un link che hai chiesto tu.
 continue-left =
     { $count ->
-        [one] Una partita di questo browser resta indietro. Per riaverla in seguito, annota prima il tuo codice attuale: Impostazioni, I miei dati.
-       *[other] { $count } partite di questo browser restano indietro. Per riaverle in seguito, annota prima il tuo codice attuale: Impostazioni, I miei dati.
+        [one] Una partita di questo browser non verrà con te. Per riaverla in seguito, annota prima il tuo codice attuale: Impostazioni, I miei dati.
+       *[other] { $count } partite di questo browser non verranno con te. Per riaverle in seguito, annota prima il tuo codice attuale: Impostazioni, I miei dati.
     }
 continue-do = Continua qui
 my-data-enter = Codice di un altro dispositivo
 my-data-enter-do = Continua qui
 my-data-delete = Elimina tutto su di me
-my-data-sure = I tuoi posti e i tuoi valori vengono rimossi, e le partite in cui non siede nessun altro. Non si può annullare.
+my-data-sure = I tuoi posti e i tuoi dati vengono eliminati, e così le partite in cui non c’è nessun altro. Non si può annullare.
 theme = Colori
-theme-system = Come il sistema
+theme-system = Sistema
 theme-light = Chiaro
 theme-dark = Scuro
 motion = Animazioni
-motion-system = Come il sistema
+motion-system = Sistema
 motion-full = Complete
 motion-less = Ridotte
 pace = Ritmo
@@ -91,6 +92,23 @@ play-now = Gioca
 play-now-game = Gioca a «{ $game }» contro il computer
 choose = Scegli…
 choose-game = Scegli come giocare a «{ $game }»
+play-together = Insieme
+play-together-game = Gioca insieme a { $game }
+play-together-about = Condividete un posto e risolvete insieme: qui, davanti a questo schermo, o con il link.
+more-of = Altro su { $game }
+race-begin = Inizia la gara
+race-alone = Prima senza avversari, con calma
+with-someone = Gioca con qualcuno
+with-someone-about = Con un link o su questo dispositivo
+learn-a-game = Impara un gioco
+learn-a-game-about = In pochi minuti, giocando
+lesson-learned = Imparato
+lesson-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+exercise-today = Esercizio di oggi
 read-rules = Regole
 read-rules-game = Regole: { $game }
 facts-players =
@@ -100,8 +118,12 @@ facts-players =
     }
 facts-players-range = { $least }–{ $most } giocatori
 facts-minutes = { $minutes } min
+facts-ages = età { $ages }
+facts-credits = Di { $credits }
 your-games = Le tue partite
 your-turn = Tocca a te
+your-turn-name = Tocca a te, { $name }.
+go-on = Continua
 time-until = Il tempo finisce { $when }
 digest-turns =
     { $count ->
@@ -119,7 +141,8 @@ easiest-first = dal più facile
 finished-games = Partite finite ({ $count })
 result-won = Vinta
 result-lost = Persa
-result-drawn = Pareggio
+result-place = { $place }º posto
+result-drawn = Patta
 result-solved = Risolto
 result-unsolved = Non risolto
 today-heading = Esercizi di oggi
@@ -130,6 +153,17 @@ upload-failed = Impossibile leggere questo file.
 
 choosing-title = Scegli: { $game }
 choosing-heading = Come vuoi giocare?
+opponent-who = Contro chi vuoi giocare?
+opponent-places = Posti da occupare
+opponent-score = Ne hai vinte { $won } su { $count }.
+opponent-match = È alla tua altezza.
+opponent-strength = Più o meno della tua forza: { $name }
+opponent-link = Amico con un link
+opponent-link-about = Ricevi un link da mandare a chi vuoi. Non serve un account.
+opponent-here = Qualcuno accanto a me
+opponent-here-about = Condividete questo dispositivo: passatelo o mettetelo in mezzo.
+choosing-box = Carte della tua scatola
+choosing-seats = Chi siede dove
 players = Giocatori
 seat-number = Posto{"\u00A0"}{ $number }
 seat-me = Tu
@@ -138,20 +172,18 @@ seat-here = Qualcuno qui con te
 seat-open = Qualcuno via link
 seat-name = Nome
 level = Livello
-level-1 = 1 · Molto gentile
-level-2 = 2 · Principiante
-level-3 = 3 · Apprendista
-level-4 = 4 · Per divertirsi
-level-5 = 5 · Con esperienza
-level-6 = 6 · Da circolo
-level-7 = 7 · Forte
-level-8 = 8 · Esperto
-level-9 = 9 · Maestro
-level-10 = 10 · Il più forte possibile
 level-solved = Segue il gioco risolto: sa quanto vale ogni posizione.
+level-weaker = Su questo tabellone i livelli sono più deboli: ciò che il computer ha imparato riguarda quello del libretto.
+level-weaker-rules = Con queste regole della casa i livelli sono più deboli: ciò che il computer ha imparato riguarda il gioco del libretto.
 who-begins = Chi comincia?
 begins-lot = Sorteggio
+pair = Quante partite?
+pair-one = Una
+pair-two = Due, scambiando i posti
+pair-about = Cominciare vale qualcosa. In due partite ciascuno comincia una volta, con la stessa preparazione, e i punti di entrambe si sommano. È una regola nostra.
 options = Opzioni
+house-rules = Regole della casa
+house-rules-about = Altri modi di leggere il regolamento e regole nostre. Lasciale come sono per giocare secondo le regole di qui.
 option-none = Senza limite
 option-own = Scrivi o incolla qui
 clock = Orologio
@@ -228,6 +260,7 @@ seat-you = Tu
 seat-to-act = deve giocare
 seat-resigned = Ha abbandonato
 seat-flagged = Tempo scaduto
+seat-stand-in = Gioca un computer
 seat-prepared = Ha scelto
 seat-score =
     { $score ->
@@ -244,6 +277,7 @@ turn-of = Tocca a { $name }
 turn-ahead = Tocca a { $name }. Puoi già scegliere.
 turn-of-any = Chi fa prima: { $names }
 turn-thinking = { $name } sta pensando…
+turn-playing = { $name } gioca
 hourglass = Clessidra
 prepared-yours = Scelta fatta. Si giocherà quando toccherà a te.
 withdraw = Scegli di nuovo
@@ -251,11 +285,12 @@ sending = Invio…
 
 board-which = Che cosa vuoi fare?
 board-done = Fatto
-board-more = Scegline altri { $count }
+board-more = Scegline ancora { $count }
 board-take-back = Togli: { $what }
 board-back = Indietro
 dial-less = Uno in meno
 dial-more = Uno in più
+dial-odds = Quanto spesso esce ogni numero?
 board-next =
     { $count ->
         [one] Una possibilità per proseguire
@@ -266,7 +301,7 @@ all-actions = Tutte le mosse
 all-actions-search = Cerca
 all-actions-more = Altre { NUMBER($count, useGrouping: 0) }: cercale.
 all-actions-none = Al momento nessuna mossa è possibile.
-hint = Consiglio
+hint = Suggerimento
 hint-coming = Sto pensando…
 preparing = Il computer si prepara per questo gioco, solo questa prima volta: { $share }…
 hint-says = Forse: { $sentence }
@@ -274,14 +309,33 @@ undo = Annulla
 undo-ask = Chiedi di annullare
 answer-yes = Sì
 answer-no = No
+# A seat whose person is away: what the others can do about it.
+absence-wait = Aspetta
+absence-computer = Fai giocare un computer
+absence-friend = Fai giocare qualcun altro
+absence-take = Prendi il posto
+absence-give-back = Ridai il posto
+absence-change = Decidi di nuovo
+absence-link = Manda questo link a chi deve prendere il posto:
 offer-draw = Proponi la patta
 resign = Abbandona
 resign-question = Vuoi davvero abbandonare questa partita?
 resign-yes = Sì, abbandono
 keep-going = Continua
 rematch = Gioca ancora
+rematch-loser = Hai perso, quindi dici tu chi comincia la prossima partita.
+rematch-i-begin = Ancora: comincio io
+rematch-you-begin = Ancora: cominci tu
+rematch-they-say = Chi ha perso ({ $name }) dice chi comincia la prossima partita.
+rematch-loser-begins = Ancora: comincia chi ha perso
+rematch-winner-begins = Ancora: comincia chi ha vinto
+pair-next = Seconda partita
+pair-game = Partita { $number }
+pair-sum = In tutto
 rematch-wished = { $names }: «Ne facciamo un’altra?»
 rematch-asked = In attesa che tutti dicano di sì.
+rematch-with-computer = Gioca ancora con un computer
+rematch-with-friend = Gioca ancora con qualcun altro
 menu = Menu
 rules = Regole
 rule-link = Regola { $rule }
@@ -324,8 +378,14 @@ curtain-lift = Io sono { $name }
 ending-heading = La partita è finita
 ending-won = Hai vinto!
 ending-lost = Vince { $name }.
-ending-draw = Pareggio.
+ending-draw = Patta.
 ending-you-lost = Hai perso
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Sei al { $place ->
+    [2] secondo
+    [3] terzo
+   *[other] quarto
+} posto
 ending-you-share = Condividi la vittoria
 ending-shared = { $names } si dividono la vittoria
 ending-solo-done = Risolto!
@@ -347,6 +407,8 @@ par-used =
     }
 ways-heading = La soluzione.
 ways-last = L’ultima carta.
+# The same while the next card is played; it folds out.
+ways-before = Soluzioni della carta precedente
 ways-way = Via { $number }
 ways-yours = la tua
 ways-played = giocata
@@ -358,7 +420,7 @@ ways-more =
 rest-yours = Punto a te
 rest-other = Punto a { $name }
 rest-next = Prossima carta
-rest-waited-for = Gli altri sono pronti. Si va avanti da soli tra
+rest-waited-for = Gli altri sono pronti. Si continua automaticamente tra
 rest-waiting = In attesa di: { $names }
 retry = Ripeti la sfida
 look-back = Rivedi
@@ -397,7 +459,7 @@ eyes = Con gli occhi di
 eyes-all = Tutti i segreti
 eyes-onlooker = Spettatore
 play-on = Continua da qui
-play-on-about = Un nuovo tavolo comincia da questa posizione. Da qui in poi dadi e carte sono nuovi.
+play-on-about = Un nuovo tavolo comincia da questa posizione. Da qui in poi dadi e carte escono di nuovo.
 play-on-ended = Qui la partita finisce. Torna indietro per provare in un altro modo.
 play-on-as = Giochi come
 play-on-computer = Contro il computer
@@ -407,7 +469,21 @@ play-on-alone = Continua
 rules-title = Regole: { $game }
 rules-contents = Indice
 rules-other = Altri giochi
-rules-offline = Non c’è connessione, e queste regole non sono ancora state lette su questo dispositivo. Con la connessione arrivano, e poi restano.
+rules-offline = Non c’è connessione, e queste regole non sono ancora state lette su questo dispositivo. Si caricheranno appena c’è connessione, e poi resteranno qui.
+example-agrees = È proprio ciò che dice l’esempio.
+example-restart = Torna all’inizio
+example-allowed = Permesso qui
+example-only = Permesso qui, e nient’altro
+example-refused = Non permesso qui
+example-line = { $count ->
+    [one] Guardalo: un passo
+   *[other] Guardalo: { $count } passi
+}
+example-least = Il piano più breve costa { $least }.
+example-plans = { $count ->
+    [one] Ce n’è uno solo.
+   *[other] Ce ne sono { $count }.
+}
 
 about = Informazioni
 about-heading = Su Regalia
@@ -425,22 +501,32 @@ about-version = Versione { $version }
 ## The companion of a real box
 
 box-have = Abbiamo la scatola
-box-title = Compagno: { $game }
+box-title = Compagno di gioco: { $game }
+box-who = Chi gioca?
+box-names-about = Con i nomi tutto viene detto con quelli; senza, con i colori o i posti.
+box-set = Che cosa c’è nella vostra scatola?
+box-begin = Comincia
+box-set-up = Giocatori e scatola
+box-telling = Dire che cosa è successo
 box-tell = È andata così
-box-undo = Cancella l’ultimo
+box-may = Posso?
+box-may-asks = La prossima cosa che toccate chiede soltanto se è permessa: non conta ancora nulla.
+box-only-way = Era possibile una cosa sola:
+box-undo = Annulla
 box-restart = Nuova partita
 box-log = Che cosa è successo
-box-shown = Che cosa si mostra con essa?
+box-shown = Che cosa si mostra insieme?
 box-which-card = Quale carta si gioca?
-box-rank = Valore
-box-suit = Seme
+box-card = { $rank } di { $suit }
+box-cards = Carte da gioco
 box-clubs = fiori
 box-diamonds = quadri
 box-hearts = cuori
 box-spades = picche
 box-joker = jolly
-box-cards-told = Carte dette: { $count } di { $most }
-box-units-told = Nominate: { $count } di { $most }
+box-cards-told = Carte dette: { $count } su { $most }
+box-units-told = Nominate: { $count } su { $most }
+box-sets = Come nelle partite precedenti
 box-piece = Pezzo
 box-position = La carta
 box-this-card = Questa carta
@@ -449,13 +535,13 @@ box-not-allowed = Non permesso:
 box-offline = Nessuna connessione: le regole sono sul server. Ciò che è stato detto resta su questo dispositivo e la clessidra continua.
 box-rest = { $who }, { $where }: quali carte ({ $count })?
 box-lives = Vita rimasta
-box-rest-tell = Dire che cosa aveva ancora { $who }
-box-look-back = Riguarda
+box-rest-tell = Di’ che cosa aveva ancora { $who }
+box-look-back = Rivedi la partita
 box-spectators = Ciò che nessuno ha mostrato resta nascosto: la registrazione è quella di uno spettatore.
 box-save = Salva la partita
 box-restart-sure = Lasciare questa partita? Tutto ciò che è stato detto sarà dimenticato.
 box-about = Giocate con la vostra scatola; la pagina vi accompagna, arbitra e conta.
-box-follows = Ciò che è detto resta per te: sugli altri tuoi dispositivi la partita continua da dove l’hai lasciata.
+box-follows = Ciò che inserisci viene salvato per te: sugli altri tuoi dispositivi la partita continua da dove l’hai lasciata.
 box-stays = Questa partita è diventata troppo lunga per seguirti: resta su questo dispositivo. Salvata, si può aprire altrove.
 box-all = Tutti i giochi con la scatola
 box-go-on = Continua da dove eri
@@ -468,27 +554,64 @@ own-cards-enter = Inserisci le carte della tua scatola
 own-cards-count = Carte inserite: { $count } di { $most } al massimo
 own-cards-twice = Questa carta è già stata inserita.
 own-cards-remove = Togli
+own-cards-change = Modifica
+own-cards-entering = Ora inserisci
+own-cards-places = I posti
+own-cards-values = Valori singoli
+own-cards-singly = Tocca un gettone su cui è stampato altro che sugli altri della sua specie.
+own-cards-usual = Come la sua specie: { $value }
 own-values-mine = I valori della tua scatola
 own-values = Quanto valgono i gettoni
-own-cards-put = Messi: { $count } di { $most }
+own-cards-put = Messi: { $count } su { $most }
 own-cards-missing = Manca ancora: { $what }.
+own-board-draw = Disegna il tabellone della tua scatola
+own-board-mine = della tua scatola
+own-board-about = La tua scatola ha un altro tabellone? Disegnalo una volta e resta salvato per te.
+own-board-how = Tocca una casella per darle il ruolo seguente, e un bordo per alzare un muro o toglierlo.
+own-board-wall = Muro fra { $a } e { $b }
+own-board-side = Faccia { $number }
+own-board-sides = Facce del tabellone
+own-board-right = Su questo tabellone si può giocare.
+own-board-presets = Comincia da
+own-board-from = Comincia da: { $board }
+own-board-keep = Conserva questo tabellone
+own-board-other-side = Il tabellone ha un’altra faccia
+own-board-one-side = Togli questa faccia
+own-board-forget = Dimentica questo tabellone
 
 # Lessons
 learn = Impara
-learn-title = Impara { $game }
+learn-title = Impara «{ $game }»
 learn-steps = Passi della lezione
 learn-step = Passo { $number }: { $goal }
 learn-step-done = Passo { $number }, fatto: { $goal }
 learn-where = { $number } di { $count }
+first-steps-where = { $game } · { $number } di { $count }
+first-steps-moves = { $count ->
+    [one] Basta una mossa.
+   *[other] { $count } mosse. Fatte: { $made }
+}
+first-steps-tap = Tocca un pezzo, poi dove deve andare.
+first-steps-free = Provare non costa nulla. Qui non si conta niente.
+first-steps-back = Non ancora: tutto è come prima. Riprova.
+first-steps-done = Proprio così.
+first-steps-next = { $count ->
+    [one] Avanti, l’ultimo
+   *[other] Avanti, ancora { $count }
+}
+first-steps-lesson = Continua con la lezione
+learn-intro = Di che si tratta
+learn-begin = Subito alla lezione
+learn-parts = Che cosa c’è sul tabellone
 learn-your-move = { $count ->
-    [one] Tocca a te · un’azione
-   *[other] Tocca a te · { $count } azioni
+    [one] Tocca a te · una mossa
+   *[other] Tocca a te · { $count } mosse
 }
 learn-right = Giusto
 learn-wrong = Non è questa
 learn-hint = Suggerimento: { $hint }
-learn-hint-later = Niente è perduto. Dopo un altro tentativo arriva un suggerimento.
-learn-nothing-lost = Niente è perduto.
+learn-hint-later = Non si perde niente. Dopo un altro tentativo arriva un suggerimento.
+learn-nothing-lost = Non si perde niente.
 learn-try-again = Riprova
 learn-repeat = Ancora una volta
 learn-next = Passo successivo
@@ -504,11 +627,11 @@ learn-again = Ripeti la lezione
 learn-first-game = Gioca la tua prima partita
 learn-first-game-about = Ora una partita intera contro il computer più facile. Prima di ogni nuovo tipo di decisione una frase dice di che cosa si tratta.
 learn-offer = { $count ->
-    [one] È la prima volta con { $game }? Un passo mostra come si gioca.
-   *[other] È la prima volta con { $game }? { $count } brevi passi mostrano come si gioca.
+    [one] È la prima volta con «{ $game }»? Un passo mostra come si gioca.
+   *[other] È la prima volta con «{ $game }»? { $count } brevi passi mostrano come si gioca.
 }
 daily-of = Esercizio del giorno: { $game }
-daily-count = { $done } di { $count } fatti
+daily-count = { $done } su { $count } fatti
 daily-done = Fatto
 daily-done-misses = Fatto, errori: { $misses }
 daily-next = Avanti
@@ -525,13 +648,13 @@ daily-picture = Salva come immagine
 practice = Esercitati
 practice-of = { $game }: { $theme }
 practice-title = Esercitati: { $game }
-practice-about = Scegli che cosa esercitare. Diventa più difficile se riesci; ciò che sbagli torna dopo 1, 3 e 7 giorni.
+practice-about = Scegli su che cosa esercitarti. Quando ci riesci diventa più difficile; ciò che sbagli torna dopo 1, 3 e 7 giorni.
 practice-due = Esercizi che tornano oggi: { $count }
 practice-next = Prossimo esercizio
 learn-proof-exact = La risposta: risolta esattamente
 learn-proof-proved = La risposta: dimostrata
 learn-proof-computed = La risposta: calcolata
-learn-proof-searched = La risposta: trovata cercando
+learn-proof-searched = La risposta: trovata per ricerca
 
 ## The workshop
 
@@ -543,9 +666,9 @@ workshop-other = Unità
 workshop-way = A che cosa giocare
 workshop-against = Contro
 workshop-play = Gioca
-workshop-kept = Conservato
+workshop-kept = Salvato
 workshop-name = Nome
-workshop-keep = Conserva
+workshop-keep = Salva
 workshop-remove = Togli
 workshop-file = Salva come file
 workshop-open = Apri un file
@@ -554,15 +677,15 @@ workshop-long = È troppo lungo per un link; salvalo come file.
 workshop-bad-link = Questo link non contiene nulla che si possa leggere qui.
 workshop-languages = per lingua, nel file
 review = Analisi
-review-working = Si rivede ogni mossa …
-review-deeper = Si guarda più a lungo ciò che può contare …
+review-working = Sto rivedendo ogni mossa…
+review-deeper = Sto guardando più a lungo ciò che può contare…
 review-stop = Ferma
 review-go-on = Continua
 review-headline = Fortuna { $luck }, decisioni { $decisions } punti.
 review-right = { $right } decisioni su { $all } erano a meno di 2 punti dalla migliore.
 review-whose = Dal punto di vista di
-review-where = Dov’è andata
-review-decisions = decisioni
+review-where = Da dove viene il risultato
+review-decisions = Decisioni
 review-graph = Probabilità di vittoria
 review-graph-told = Probabilità di vittoria, in percentuale: { $start } all’inizio, tra { $low } e { $high }.
 review-turning = Momenti decisivi
@@ -570,27 +693,27 @@ review-quiet = Nessun momento ha cambiato molto.
 review-step = Passo { $n }
 review-nothing-to-do = Nessuno poteva farci nulla.
 review-better = Meglio: { $what }
-review-show-better = Mostra il meglio
+review-show-better = Mostra la mossa migliore
 review-show-played = Mostra cosa è stato giocato
 review-try = Prova tu
 review-try-which = Che cosa faresti?
-review-try-right = Giusto: buono come il meglio, o quasi.
+review-try-right = Giusto: vale quanto la migliore, o quasi.
 review-try-wrong = Così si perdono { $points } punti. Prova altro.
 review-choices = Tutto ciò che si poteva fare
 review-chance = Dadi e carte
 review-chance-row = { $came }; atteso { $fair }
 review-how = Come si conta
-review-how-sum = 100 punti sono una vittoria, 0 una sconfitta. L’inizio, la fortuna, le decisioni e il resto fanno insieme il risultato.
-review-how-luck = Fortuna: di quanto ciò che è uscito era meglio della media.
-review-how-decisions = Decisioni: quanto valeva un’azione rispetto alla migliore, giudicata solo da ciò che si poteva sapere. Si segnala solo una perdita sicura.
-review-how-unknowable = Nessuno poteva saperlo: che cosa le carte nascoste, o chi è stato primo, hanno fatto di una decisione. Non si rimprovera a nessuno.
-review-how-left-over = Resto: ciò che i valori solo cercati non spiegano. Dove sono esatti o dimostrati non resta nulla.
+review-how-sum = Una partita vinta vale 100 punti, una persa 0. La situazione iniziale, la fortuna, le decisioni e il resto danno insieme il risultato.
+review-how-luck = Fortuna: di quanto dadi e carte sono stati per te migliori della media.
+review-how-decisions = Decisioni: quanto valeva un’azione rispetto alla migliore, giudicata solo da ciò che si poteva sapere in quel momento. Si segnala solo una perdita sicura.
+review-how-unknowable = Nessuno poteva saperlo: che cosa hanno cambiato in una decisione le carte nascoste, o chi è stato più veloce. Non si rimprovera mai a nessuno.
+review-how-left-over = Resto: ciò che rimane senza spiegazione perché alcuni valori sono solo stimati. Dove tutti sono esatti o dimostrati, non resta nulla.
 review-start = All’inizio
 review-luck = Fortuna
 review-own = Decisioni proprie
 review-others = Decisioni altrui
 review-unknowable = Nessuno poteva saperlo
-review-given-up = Abbandonato
+review-given-up = Finita in anticipo
 review-left-over = Resto
 review-result = Risultato
 review-grade-inaccuracy = imprecisione
@@ -600,21 +723,21 @@ review-grade-good = ben giocato
 review-word-exact = esatto
 review-word-proved = dimostrato
 review-word-computed = calcolato
-review-word-searched = cercato
+review-word-searched = stimato
 print = Stampa
 print-what = Cosa stampare
 print-paper = Carta
 print-pdf = Come PDF
 print-army = Esercito sulla scheda (lettere)
-weigh = Pesare
-weigh-about = Il server gioca molte partite fra eserciti uguali in cui una sola unità è scambiata.
-weigh-it = Pesa: { $name }
+weigh = Valuta
+weigh-about = Il server gioca molte partite fra eserciti uguali in cui una sola unità è sostituita.
+weigh-it = Valuta: { $name }
 weigh-stop = Ferma
 weigh-waiting = Le prime partite stanno per iniziare…
 weigh-progress = Avanzamento
-weigh-failed = Non è stato possibile pesare questa unità.
+weigh-failed = Non è stato possibile valutare questa unità.
 weigh-strength = chi gioca
-weigh-points = punti di vittorie
+weigh-points = punti di % di vittorie
 weigh-games = partite
 
 # A rush: as many exercises as one can
@@ -622,7 +745,7 @@ rush = Corsa
 rush-title = Corsa: { $game }
 rush-minutes = Tre minuti
 rush-survival = Fino al terzo errore
-rush-about = Dal facile al difficile, ognuno nel minor numero di mosse. Chi ha il link riceve gli stessi e comincia una volta sola; ciò che sbagli puoi riprovarlo dopo.
+rush-about = Dal facile al difficile, ognuno nel minor numero di mosse. Chi ha il link riceve esercizi propri, altrettanto difficili, e comincia una volta sola; ciò che sbagli puoi riprovarlo dopo.
 rush-about-minutes = Risolvine quanti puoi in tre minuti. Un errore costa dieci secondi; cinque, dodici, venti e trenta di fila ne restituiscono alcuni.
 rush-about-survival = Risolvine quanti puoi. Prenditi il tempo che vuoi: finisce al terzo errore.
 rush-begin = Via
@@ -640,7 +763,7 @@ rush-missed = Ciò che hai sbagliato
 rush-look = Riprova il numero { $number }
 rush-look-again = Vedi a che punto sono gli altri
 rush-board = Risultati
-rush-invite = Gli stessi per altri: il link
+rush-invite = La stessa corsa per altri: il link
 rush-another = Un’altra corsa
 rush-who = Chi
 rush-done = Risolti
@@ -654,7 +777,7 @@ exercise-solution = La soluzione
 # Trying things out after a game
 analyse = Prova varianti
 analyse-of = Varianti: { $game }
-analyse-about = Incolla una partita salvata o una posizione e prova tutto: per ogni parte, con qualsiasi lancio o carta.
+analyse-about = Incolla una partita salvata o una posizione e prova tutto: per ogni parte, con qualsiasi tiro o carta.
 analyse-about-moment = Gioca per tutte le parti e scegli che cosa porta il caso. Tutto si può annullare.
 analyse-text = Una partita salvata o una posizione
 analyse-this = Apri
@@ -683,12 +806,12 @@ mine-about = Che cosa raccontano insieme le tue partite. Lo vedi solo tu. Le par
 mine-none = Ancora nessuna partita finita.
 mine-results = Risultati
 mine-level = Livello { $level }
-mine-people = Persone, o da soli
+mine-people = Con altri, o da soli
 mine-won = vinte
-mine-drawn = pari
+mine-drawn = patte
 mine-lost = perse
 mine-time = Precisione e fortuna nel tempo
-mine-time-told = Partite con un’analisi: { $count }. In media precisione { $accuracy } %, fortuna { $luck } punti.
+mine-time-told = Partite con un’analisi: { $count }. In media precisione { $accuracy }%, fortuna { $luck } punti.
 mine-accuracy = Precisione
 mine-no-review = Nessuna di queste partite ha ancora un’analisi. Aprine una e torna a guardare.
 mine-themes = Decisioni segnalate
@@ -708,22 +831,22 @@ mine-delete-sure = Sì, elimina
 # Positions put together by hand
 analyse-game = Gioco
 analyse-any-game = Quello che corrisponde
-editor-open = Comporre una posizione
-editor-change = Modificare la posizione
-editor-of = Comporre una posizione: { $game }
+editor-open = Componi una posizione
+editor-change = Modifica la posizione
+editor-of = Componi una posizione: { $game }
 editor-about = Scegli qualcosa, poi tocca dove va; toccandolo ancora sparisce.
 editor-verdict = È possibile?
 editor-possible = Questa posizione è possibile.
-editor-analyse = Provarla
+editor-analyse = Provala
 editor-another = Un’altra posizione
 editor-things = Che cosa mettere
-editor-away = Togliere
+editor-away = Togli
 editor-fields = Che altro ne fa parte
 review-try-other = Non è tra le migliori. Provane un’altra.
 
 review-try-again = Ancora
 mistakes = I miei errori
-mistakes-about = Le decisioni segnate delle tue partite tornano dopo 1, 3 e 7 giorni. Ciò che perde meno di 2 punti è giusto.
+mistakes-about = Le decisioni segnalate delle tue partite tornano dopo 1, 3 e 7 giorni. Ciò che perde meno di 2 punti è giusto.
 mistakes-due = Per oggi: { $count }
 mistakes-waiting = Più avanti: { $count }
 mistakes-begin = Provali
@@ -734,7 +857,7 @@ mistakes-gone = L’analisi di questa partita non c’è più.
 
 proved = Posizioni dimostrate
 proved-link-about = Vittorie che nessuno può impedire, da ripercorrere.
-proved-about = In ognuna di queste posizioni chi è di turno vince per forza: sono state provate tutte le risposte dell’altra parte. Servono i turni indicati, contando quelli di entrambe, e non di meno.
+proved-about = In ognuna di queste posizioni chi è di turno può forzare la vittoria: sono state provate tutte le risposte dell’altra parte. Si contano i turni di entrambe le parti, e nessuna vittoria è più breve.
 proved-side = Chi vince
 proved-either = Entrambe le parti
 proved-length = Quanto dura

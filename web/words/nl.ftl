@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● Jouw beurt: { $game }
+title-of = { $title }: { $text }
 skip-to-content = Naar de inhoud
 home = Regalia, startpagina
 language = Taal
@@ -28,7 +29,7 @@ your-name-about = Zichtbaar voor je medespelers.
 name-is = Je heet hier { $name }.
 name-change = Wijzigen
 my-data = Mijn gegevens
-my-data-about = De server bewaart je plaatsen, de naam die je hebt gekozen en kleine dingen zoals instellingen en resultaten, onder een willekeurig getal.
+my-data-about = De server bewaart je plaatsen, je naam en kleine dingen zoals instellingen en resultaten, allemaal onder een willekeurig getal.
 my-data-download = Alles over mij downloaden
 my-data-phrase = Mijn code tonen
 my-data-phrase-about = Schrijf hem op en houd hem voor jezelf: wie hem heeft, kan op elk apparaat in jouw naam spelen.
@@ -46,17 +47,17 @@ continue-link-about =
        *[other] Open deze link in de andere browser. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
     }
 continue-heading = Hier verdergaan?
-continue-about = Dan ben je in deze browser dezelfde persoon als op je andere apparaat: spellen, naam en instellingen komen mee. Volg alleen een link die je zelf hebt aangevraagd.
+continue-about = Deze browser kent je dan net als je andere apparaat: partijen, naam en instellingen komen mee. Open alleen een link die je zelf hebt gemaakt.
 continue-left =
     { $count ->
-        [one] Eén spel in deze browser blijft achter. Om het later terug te krijgen, noteer eerst je huidige code: Instellingen, Mijn gegevens.
-       *[other] { $count } spellen in deze browser blijven achter. Om ze later terug te krijgen, noteer eerst je huidige code: Instellingen, Mijn gegevens.
+        [one] Eén partij in deze browser blijft achter. Noteer eerst je huidige code als je die later terug wilt: Instellingen, Mijn gegevens.
+       *[other] { $count } partijen in deze browser blijven achter. Noteer eerst je huidige code als je ze later terug wilt: Instellingen, Mijn gegevens.
     }
 continue-do = Hier verdergaan
 my-data-enter = Code van een ander apparaat
 my-data-enter-do = Hier verdergaan
 my-data-delete = Alles over mij verwijderen
-my-data-sure = Je plaatsen en waarden worden verwijderd, en spellen waar verder niemand zit. Dit kan niet ongedaan worden gemaakt.
+my-data-sure = Dit verwijdert je plaatsen, je bewaarde gegevens en alle partijen waar verder niemand aan meedoet. Het kan niet ongedaan worden gemaakt.
 theme = Kleuren
 theme-system = Systeem
 theme-light = Licht
@@ -77,7 +78,7 @@ notices = Laat het weten als ik aan de beurt ben
 notices-ask = Meldingen toestaan
 notices-on = Meldingen staan aan.
 notices-off = Meldingen uitzetten
-push-about = In spellen over dagen, ook als de pagina dicht is.
+push-about = In partijen over meerdere dagen, ook als de pagina dicht is.
 push-on = Ook als hij dicht is
 push-off = Alleen als hij open is
 push-failed = De browser stond dat niet toe.
@@ -91,6 +92,23 @@ play-now = Spelen
 play-now-game = { $game } tegen de computer spelen
 choose = Aanpassen
 choose-game = { $game } aanpassen: tegenstander, sterkte en opties
+play-together = Samen
+play-together-game = { $game } samen spelen
+play-together-about = Jullie delen één plaats en lossen het samen op: hier aan dit scherm, of met de link.
+more-of = Meer over { $game }
+race-begin = Begin de wedloop
+race-alone = Eerst alleen, zonder haast
+with-someone = Met iemand spelen
+with-someone-about = Met een link of op dit apparaat
+learn-a-game = Een spel leren
+learn-a-game-about = In een paar minuten, al spelend
+lesson-learned = Geleerd
+lesson-steps =
+    { $count ->
+        [one] { $count } stap
+       *[other] { $count } stappen
+    }
+exercise-today = Oefening van vandaag
 read-rules = Regels
 read-rules-game = Regels: { $game }
 facts-players =
@@ -100,16 +118,20 @@ facts-players =
     }
 facts-players-range = { $least }–{ $most } spelers
 facts-minutes = { $minutes } min
+facts-ages = leeftijd { $ages }
+facts-credits = Van { $credits }
 your-games = Jouw partijen
 your-turn = Jouw beurt
-time-until = Tijd om { $when }
+your-turn-name = Jij bent aan de beurt, { $name }.
+go-on = Verder spelen
+time-until = Tijd loopt { $when } af
 digest-turns =
     { $count ->
         [0] Je bent nu nergens aan de beurt.
-        [one] Je bent in één spel aan de beurt.
-       *[other] Je bent in { $count } spellen aan de beurt.
+        [one] Je bent in één partij aan de beurt.
+       *[other] Je bent in { $count } partijen aan de beurt.
     }
-digest-soonest = De kortste tijd is om { $when }.
+digest-soonest = De eerste klok loopt { $when } af.
 show-all = Alle { $count } tonen
 start-here = Begin hier
 begin = Beginnen
@@ -119,10 +141,15 @@ easiest-first = makkelijkste eerst
 finished-games = Afgelopen partijen ({ $count })
 result-won = Gewonnen
 result-lost = Verloren
+result-place = { $place ->
+    [2] Tweede
+    [3] Derde
+   *[other] Vierde
+}
 result-drawn = Gelijkspel
 result-solved = Opgelost
 result-unsolved = Niet opgelost
-today-heading = Opgaven van vandaag
+today-heading = Oefeningen van vandaag
 today-done = Gedaan
 upload = Spelverslag openen
 upload-about = Een opgeslagen partij kun je hier terugkijken.
@@ -130,6 +157,17 @@ upload-failed = Dit bestand kon niet gelezen worden.
 
 choosing-title = Nieuwe partij: { $game }
 choosing-heading = Hoe wil je spelen?
+opponent-who = Tegen wie wil je spelen?
+opponent-places = Plaatsen om te bezetten
+opponent-score = Je won er { $won } van { $count }.
+opponent-match = Dat past goed bij je.
+opponent-strength = Ongeveer zo sterk als jij: { $name }
+opponent-link = Vriend met een link
+opponent-link-about = Je krijgt een link die je kunt versturen. Niemand heeft een account nodig.
+opponent-here = Iemand naast mij
+opponent-here-about = Jullie delen dit apparaat: geef het door of leg het tussen jullie in.
+choosing-box = Kaarten uit jullie doos
+choosing-seats = Wie waar zit
 players = Spelers
 seat-number = Plaats{"\u00A0"}{ $number }
 seat-me = Jij
@@ -138,20 +176,18 @@ seat-here = Iemand op dit apparaat
 seat-open = Iemand via een link
 seat-name = Naam
 level = Speelsterkte
-level-1 = 1 · Heel vriendelijk
-level-2 = 2 · Beginner
-level-3 = 3 · Leerling
-level-4 = 4 · Voor de lol
-level-5 = 5 · Ervaren
-level-6 = 6 · Clubspeler
-level-7 = 7 · Sterk
-level-8 = 8 · Expert
-level-9 = 9 · Meester
-level-10 = 10 · Zo sterk als het kan
-level-solved = Speelt volgens het opgeloste spel: het weet wat elke stelling waard is.
+level-solved = Speelt volgens de volledige oplossing en weet wat elke stelling waard is.
+level-weaker = Op dit bord zijn alle niveaus zwakker: wat de computer geleerd heeft, gaat over dat van het boekje.
+level-weaker-rules = Met deze huisregels zijn alle niveaus zwakker: wat de computer geleerd heeft, gaat over het spel van het boekje.
 who-begins = Wie begint?
 begins-lot = Het lot beslist
+pair = Hoeveel partijen?
+pair-one = Eén
+pair-two = Twee, met plaatswissel
+pair-about = Beginnen is iets waard. In twee partijen begint ieder één keer, met dezelfde opstelling, en de punten van beide worden opgeteld. Een regel van onszelf.
 options = Opties
+house-rules = Huisregels
+house-rules-about = Andere manieren om de spelregels te lezen, en eigen regels. Laat ze zoals ze zijn om te spelen zoals de regels hier zeggen.
 option-none = Geen
 option-own = Eigen
 clock = Klok
@@ -209,8 +245,8 @@ side-invite = Uitnodigen aan mijn kant
 side-link = Link naar mijn kant
 side-about = Wie deze link volgt, ziet wat jij ziet en kan voor jullie kant spelen.
 side-somebody = iemand
-side-send-away = Wegsturen
-side-send-away-name = { $name } wegsturen
+side-send-away = Verwijderen
+side-send-away-name = { $name } verwijderen
 side-leave = Deze kant verlaten
 side-join-heading = Aan dezelfde kant spelen als { $name }?
 side-join-about = Jullie zien hetzelfde en ieder van jullie kan spelen.
@@ -228,6 +264,7 @@ seat-you = Jij
 seat-to-act = aan de beurt
 seat-resigned = Opgegeven
 seat-flagged = Tijd op
+seat-stand-in = Computer speelt verder
 seat-prepared = Heeft gekozen
 seat-score =
     { $score ->
@@ -244,6 +281,7 @@ turn-of = { $name } is aan de beurt
 turn-ahead = { $name } is aan de beurt. Je kunt al kiezen.
 turn-of-any = Tegelijk aan de beurt: { $names }
 turn-thinking = { $name } denkt na …
+turn-playing = { $name } speelt
 hourglass = Zandloper
 prepared-yours = Gekozen. Het wordt gespeeld als je aan de beurt bent.
 withdraw = Opnieuw kiezen
@@ -256,6 +294,7 @@ board-take-back = Terugnemen: { $what }
 board-back = Stap terug
 dial-less = Eén minder
 dial-more = Eén meer
+dial-odds = Hoe vaak komt elk getal voor?
 board-next =
     { $count ->
         [one] Je kunt op één plek verder
@@ -268,20 +307,39 @@ all-actions-more = Nog { NUMBER($count, useGrouping: 0) } meer vind je met zoeke
 all-actions-none = Er is nu niets te doen.
 hint = Tip
 hint-coming = Nadenken …
-preparing = De computer wordt voor dit spel voorbereid, alleen deze eerste keer: { $share } …
+preparing = De computer wordt voor dit spel voorbereid, alleen de eerste keer: { $share } …
 hint-says = Voorstel: { $sentence }
 undo = Terugnemen
 undo-ask = Terugname vragen
 answer-yes = Ja
 answer-no = Nee
+# A seat whose person is away: what the others can do about it.
+absence-wait = Wachten
+absence-computer = Een computer laten verderspelen
+absence-friend = Iemand anders laten verderspelen
+absence-take = Plaats overnemen
+absence-give-back = Plaats teruggeven
+absence-change = Opnieuw beslissen
+absence-link = Stuur deze link naar degene die de plaats moet overnemen:
 offer-draw = Gelijkspel aanbieden
 resign = Opgeven
 resign-question = Wil je deze partij echt opgeven?
 resign-yes = Ja, opgeven
 keep-going = Doorgaan
 rematch = Nog een potje
+rematch-loser = Je hebt verloren, dus jij zegt wie het volgende spel begint.
+rematch-i-begin = Nog eens: ik begin
+rematch-you-begin = Nog eens: jij begint
+rematch-they-say = Wie verloren heeft ({ $name }), zegt wie het volgende spel begint.
+rematch-loser-begins = Nog eens: de verliezer begint
+rematch-winner-begins = Nog eens: de winnaar begint
+pair-next = Tweede partij
+pair-game = Partij { $number }
+pair-sum = Samen
 rematch-wished = { $names }: ‘Nog een potje?’
 rematch-asked = Wachten tot iedereen nog eens wil spelen.
+rematch-with-computer = Nog een potje met een computer
+rematch-with-friend = Nog een potje met iemand anders
 menu = Menu
 rules = Regels
 rule-link = Regel { $rule }
@@ -291,7 +349,7 @@ story = Wat er gebeurde
 show-again = Nog eens tonen
 skip = Overslaan
 back-to-now = Terug naar nu
-copy-watch-link = Link voor kijkers
+copy-watch-link = Link voor toeschouwers
 save-record = Spelverslag opslaan
 
 chat = Chat
@@ -326,14 +384,20 @@ ending-won = Je hebt gewonnen!
 ending-lost = { $name } heeft gewonnen.
 ending-draw = Gelijkspel.
 ending-you-lost = Je hebt verloren
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Je bent { $place ->
+    [2] tweede
+    [3] derde
+   *[other] vierde
+} geworden
 ending-you-share = Je deelt de overwinning
 ending-shared = { $names } delen de overwinning
 ending-solo-done = Opgelost!
 ending-solo-failed = Deze keer niet.
 par-fewest =
     { $par ->
-        [one] In minder dan één zet lukt het niet.
-       *[other] In minder dan { $par } zetten lukt het niet.
+        [one] De kortste oplossing is één zet.
+       *[other] De kortste oplossing heeft { $par } zetten.
     }
 par-plans =
     { $count ->
@@ -347,6 +411,8 @@ par-used =
     }
 ways-heading = De oplossing.
 ways-last = De laatste kaart.
+# The same while the next card is played; it folds out.
+ways-before = Oplossingen van de vorige kaart
 ways-way = Weg { $number }
 ways-yours = die van jou
 ways-played = gespeeld
@@ -391,13 +457,13 @@ pause = Pauzeren
 replay-keys = Pijltjestoetsen: links en rechts stap voor stap, omhoog en omlaag beurt voor beurt; spatiebalk: afspelen of pauzeren.
 replay-controls = Stappen
 replay-moves = Zetten
-replay-live = Dit spel is nog bezig. Je ziet wat je ervan weet.
+replay-live = Deze partij is nog bezig. Je ziet alleen wat je mag weten.
 replay-to-table = Naar de tafel
-eyes = Door de ogen van
-eyes-all = Alle geheimen
+eyes = Gezichtspunt
+eyes-all = Alles open
 eyes-onlooker = Toeschouwer
 play-on = Vanaf hier verder spelen
-play-on-about = Een nieuwe tafel begint met deze stelling. Vanaf hier komen dobbelstenen en kaarten opnieuw.
+play-on-about = Hiermee open je een nieuwe tafel met deze stelling. Vanaf hier wordt er opnieuw gegooid en getrokken.
 play-on-ended = Hier is het spel afgelopen. Ga terug om het anders te proberen.
 play-on-as = Jij speelt
 play-on-computer = Tegen de computer
@@ -407,7 +473,21 @@ play-on-alone = Verder spelen
 rules-title = Regels: { $game }
 rules-contents = Inhoud
 rules-other = Andere spellen
-rules-offline = Je bent offline, en deze regels zijn op dit apparaat nog niet gelezen. Met verbinding komen ze, en dan blijven ze.
+rules-offline = Je bent offline, en deze regels zijn op dit apparaat nog niet geopend. Open ze één keer met verbinding, dan blijven ze hier.
+example-agrees = Precies wat het voorbeeld zegt.
+example-restart = Terug naar het begin
+example-allowed = Hier toegestaan
+example-only = Hier toegestaan, en niets anders
+example-refused = Hier niet toegestaan
+example-line = { $count ->
+    [one] Speel het voor: één stap
+   *[other] Speel het voor: { $count } stappen
+}
+example-least = Het kortste plan kost { $least }.
+example-plans = { $count ->
+    [one] Er is er maar één.
+   *[other] Er zijn er { $count }.
+}
 
 about = Over Regalia
 about-heading = Over Regalia
@@ -425,53 +505,83 @@ about-version = Versie { $version }
 ## The companion of a real box
 
 box-have = Wij hebben de doos
-box-title = Metgezel: { $game }
+box-title = Spelhulp: { $game }
+box-who = Wie spelen er?
+box-names-about = Met namen wordt alles met die namen verteld, zonder met de kleuren of plaatsen.
+box-set = Wat zit er in jullie doos?
+box-begin = Beginnen
+box-set-up = Spelers en doos
+box-telling = Vertellen wat er gebeurde
 box-tell = Zo was het
+box-may = Mag ik?
+box-may-asks = Wat je hierna aanraakt, vraagt alleen of het mag: er telt nog niets.
+box-only-way = Er kon maar één ding:
 box-undo = Terugnemen
 box-restart = Nieuw spel
 box-log = Wat er gebeurde
 box-shown = Wat wordt erbij getoond?
 box-which-card = Welke kaart wordt gespeeld?
-box-rank = Rang
-box-suit = Kleur
-box-clubs = klaveren
+box-card = { $suit } { $rank }
+box-cards = Speelkaarten
+box-clubs = klaver
 box-diamonds = ruiten
 box-hearts = harten
 box-spades = schoppen
 box-joker = joker
-box-cards-told = Kaarten genoemd: { $count } van { $most }
-box-units-told = Genoemd: { $count } van { $most }
+box-cards-told = Kaarten ingevoerd: { $count } van { $most }
+box-units-told = Gekozen: { $count } van { $most }
+box-sets = Zoals in eerdere partijen
 box-piece = Stuk
 box-position = De kaart
 box-this-card = Deze kaart
 box-seconds = { $count } s
 box-not-allowed = Niet toegestaan:
-box-offline = Geen verbinding: de regels staan op de server. Wat is verteld, blijft op dit apparaat, en de zandloper loopt door.
+box-offline = Geen verbinding: de regels staan op de server. Wat je hebt ingevoerd, blijft op dit apparaat, en de zandloper loopt door.
 box-rest = { $who }, { $where }: welke kaarten ({ $count })?
-box-lives = Levens over
-box-rest-tell = Vertellen wat { $who } nog had
+box-lives = Levenspunten over
+box-rest-tell = Invoeren wat { $who } nog had
 box-look-back = Terugkijken
-box-spectators = Wat niemand heeft getoond, blijft verborgen: het verslag is dat van een toeschouwer.
+box-spectators = Wat niemand heeft getoond, blijft verborgen: het verslag toont wat een toeschouwer zag.
 box-save = Verslag bewaren
-box-restart-sure = Dit spel verlaten? Alles wat is verteld, wordt vergeten.
-box-about = Speel met je eigen doos; de pagina speelt scheidsrechter en telt mee.
-box-follows = Wat is verteld, wordt voor je bewaard: op je andere apparaten gaat het spel verder waar je was.
-box-stays = Dit spel is te lang geworden om met je mee te gaan: het blijft op dit apparaat. Als verslag bewaard kun je het elders openen.
+box-restart-sure = Dit spel verlaten? Alles wat is ingevoerd, gaat verloren.
+box-about = Speel met je eigen doos: deze pagina is scheidsrechter en telt mee.
+box-follows = Wat je invoert, wordt voor je bewaard: op je andere apparaten ga je verder waar je gebleven was.
+box-stays = Dit spel is te lang voor je andere apparaten: het blijft op dit apparaat. Bewaar het als verslag om het elders te openen.
 box-all = Alle spellen met doos
-box-go-on = Gaat verder waar je was
+box-go-on = Verder waar je gebleven was
 box-open = Verder met een verslag
 own-cards = Kaarten
 own-cards-ours = Die van het project
 own-cards-mine = Uit je doos ({ $count })
-own-cards-about = De eigen kaarten van het project of de gedrukte uit je doos: voer ze één keer in en ze blijven voor je bewaard.
+own-cards-about = De kaarten van het project, of de gedrukte uit je eigen doos: voer ze één keer in en ze blijven voor je bewaard.
 own-cards-enter = De kaarten van je doos invoeren
 own-cards-count = Ingevoerde kaarten: { $count } van hoogstens { $most }
 own-cards-twice = Deze kaart is al ingevoerd.
-own-cards-remove = Eruit halen
+own-cards-remove = Verwijderen
+own-cards-change = Wijzigen
+own-cards-entering = Je voert nu in
+own-cards-places = Plaatsen
+own-cards-values = Losse waarden
+own-cards-singly = Tik op een fiche waar iets anders op staat dan op de andere van zijn soort.
+own-cards-usual = Zoals zijn soort: { $value }
 own-values-mine = De waarden van je doos
 own-values = Wat de fiches waard zijn
 own-cards-put = Gelegd: { $count } van { $most }
 own-cards-missing = Er ontbreekt nog: { $what }.
+own-board-draw = Teken het bord van je doos
+own-board-mine = uit je doos
+own-board-about = Heeft je doos een ander bord? Teken het één keer, dan wordt het voor je bewaard.
+own-board-how = Tik op een veld om het de volgende rol te geven, en op een rand om er een muur te zetten of weg te halen.
+own-board-wall = Muur tussen { $a } en { $b }
+own-board-side = Kant { $number }
+own-board-sides = Kanten van het bord
+own-board-right = Op dit bord kun je spelen.
+own-board-presets = Beginnen met
+own-board-from = Beginnen met: { $board }
+own-board-keep = Dit bord bewaren
+own-board-other-side = Het bord heeft nog een kant
+own-board-one-side = Deze kant weghalen
+own-board-forget = Dit bord vergeten
 
 # Lessons
 learn = Leren
@@ -480,9 +590,26 @@ learn-steps = Stappen van de les
 learn-step = Stap { $number }: { $goal }
 learn-step-done = Stap { $number }, gedaan: { $goal }
 learn-where = { $number } van { $count }
+first-steps-where = { $game } · { $number } van { $count }
+first-steps-moves = { $count ->
+    [one] Eén zet is genoeg.
+   *[other] { $count } zetten. Gedaan: { $made }
+}
+first-steps-tap = Tik op een stuk en dan waar het heen moet.
+first-steps-free = Proberen kost niets. Hier telt niets mee.
+first-steps-back = Nog niet – alles staat weer als eerst. Probeer het nog eens.
+first-steps-done = Zo is het.
+first-steps-next = { $count ->
+    [one] Verder, nog één
+   *[other] Verder, nog { $count }
+}
+first-steps-lesson = Verder met de les
+learn-intro = Waar het om gaat
+learn-begin = Meteen naar de les
+learn-parts = Wat er op het bord is
 learn-your-move = { $count ->
-    [one] Jij bent aan zet · één actie
-   *[other] Jij bent aan zet · { $count } acties
+    [one] Jouw beurt · één zet
+   *[other] Jouw beurt · { $count } zetten
 }
 learn-right = Goed
 learn-wrong = Deze niet
@@ -494,15 +621,15 @@ learn-repeat = Nog een keer
 learn-next = Volgende stap
 learn-finish = Klaar
 learn-skip = Deze stap overslaan
-learn-needs-server = Wat hieruit volgt, rekent de server uit: daarvoor is verbinding nodig.
+learn-needs-server = Wat er nu gebeurt, rekent de server uit: daarvoor is verbinding nodig.
 learn-stars = { $count ->
-    [one] Eén ster van de drie
-   *[other] { $count } sterren van de drie
+    [one] Eén van de drie sterren
+   *[other] { $count } van de drie sterren
 }
-learn-over = Dat was de les
-learn-again = De les nog een keer
+learn-over = Les voltooid
+learn-again = Les herhalen
 learn-first-game = Speel je eerste partij
-learn-first-game-about = Nu een hele partij tegen de makkelijkste computer. Voor elke nieuwe soort beslissing zegt één zin waar het om gaat.
+learn-first-game-about = Speel nu een hele partij tegen de makkelijkste computer. Bij elke nieuwe soort keuze legt één zin uit waar het om gaat.
 learn-offer = { $count ->
     [one] Nieuw bij { $game }? Eén stap laat zien hoe je speelt.
    *[other] Nieuw bij { $game }? { $count } korte stappen laten zien hoe je speelt.
@@ -520,18 +647,18 @@ daily-day-open = nog open
 daily-days = Dagen op rij: { $days }
 daily-forgiven = Eén gemiste dag per week wordt vergeven.
 daily-share = Delen
-daily-copy = Regel kopiëren
+daily-copy = Als tekst kopiëren
 daily-picture = Als afbeelding bewaren
 practice = Oefenen
 practice-of = { $game }: { $theme }
 practice-title = { $game } oefenen
-practice-about = Kies wat je wilt oefenen. Het wordt moeilijker als het lukt; wat je mist komt na 1, 3 en 7 dagen terug.
-practice-due = Oefeningen die vandaag terugkomen: { $count }
+practice-about = Kies wat je wilt oefenen. Hoe beter het gaat, hoe moeilijker het wordt; wat niet lukt, komt na 1, 3 en 7 dagen terug.
+practice-due = Oefeningen om vandaag te herhalen: { $count }
 practice-next = Volgende oefening
-learn-proof-exact = Het antwoord: exact opgelost
-learn-proof-proved = Het antwoord: bewezen
-learn-proof-computed = Het antwoord: berekend
-learn-proof-searched = Het antwoord: gevonden door te zoeken
+learn-proof-exact = Antwoord: exact opgelost
+learn-proof-proved = Antwoord: bewezen
+learn-proof-computed = Antwoord: berekend
+learn-proof-searched = Antwoord: gevonden door te zoeken
 
 ## The workshop
 
@@ -546,51 +673,51 @@ workshop-play = Ermee spelen
 workshop-kept = Bewaard
 workshop-name = Naam
 workshop-keep = Bewaren
-workshop-remove = Weghalen
+workshop-remove = Verwijderen
 workshop-file = Opslaan als bestand
 workshop-open = Bestand openen
 workshop-new = Opnieuw beginnen
 workshop-long = Dit is te lang voor een link; sla het op als bestand.
-workshop-bad-link = Deze link bevat niets wat hier te lezen is.
-workshop-languages = per taal, in het bestand
+workshop-bad-link = Deze link kan hier niet worden gelezen.
+workshop-languages = een tekst per taal; wijzig die in het bestand
 review = Analyse
 review-working = Elke zet wordt nog eens bekeken …
-review-deeper = Wat ertoe kan doen, wordt langer bekeken …
+review-deeper = Wat ertoe kan doen, wordt nader bekeken …
 review-stop = Stoppen
 review-go-on = Verder
 review-headline = Geluk { $luck }, keuzes { $decisions } punten.
 review-right = { $right } van de { $all } keuzes zaten binnen 2 punten van de beste.
-review-whose = Gezien vanuit
+review-whose = Gezien door
 review-where = Waar het aan lag
-review-decisions = keuzes
+review-decisions = Keuzes
 review-graph = Winstkans
 review-graph-told = Winstkans in procenten: { $start } aan het begin, tussen { $low } en { $high }.
 review-turning = Keerpunten
-review-quiet = Geen moment veranderde veel.
+review-quiet = Geen enkel moment veranderde veel.
 review-step = Stap { $n }
 review-nothing-to-do = Daar kon niemand iets aan doen.
 review-better = Beter: { $what }
-review-show-better = Toon de betere
-review-show-played = Toon wat er gespeeld is
+review-show-better = Betere zet tonen
+review-show-played = Gespeelde zet tonen
 review-try = Zelf proberen
 review-try-which = Wat zou je doen?
-review-try-right = Goed: even goed als het beste, of bijna.
+review-try-right = Goed: even goed als de beste zet, of bijna.
 review-try-wrong = Dat kost { $points } punten. Probeer iets anders.
-review-choices = Alles wat kon
+review-choices = Alle mogelijke zetten
 review-chance = Dobbelstenen en kaarten
 review-chance-row = { $came }; te verwachten { $fair }
 review-how = Hoe er geteld wordt
 review-how-sum = 100 punten is winst, 0 verlies. Het begin, geluk, keuzes en de rest zijn samen de uitslag.
-review-how-luck = Geluk: hoeveel beter was wat kwam dan wat gemiddeld komt.
-review-how-decisions = Keuzes: wat een actie waard was naast de beste, alleen beoordeeld naar wat je toen kon weten. Alleen een zeker verlies krijgt een naam.
-review-how-unknowable = Kon niemand weten: wat verborgen kaarten, of wie eerst was, van een keuze maakten. Dat wordt niemand aangerekend.
-review-how-left-over = Rest: wat alleen gezochte waarden niet verklaren. Waar ze exact of bewezen zijn, blijft niets over.
+review-how-luck = Geluk: hoeveel beter de dobbelstenen en kaarten voor jou waren dan gemiddeld.
+review-how-decisions = Keuzes: wat een actie waard was vergeleken met de beste, alleen beoordeeld naar wat je op dat moment kon weten. Alleen een zeker verlies wordt gemarkeerd.
+review-how-unknowable = Kon niemand weten: wat verborgen kaarten, of wie sneller was, aan een keuze veranderden. Dat wordt niemand aangerekend.
+review-how-left-over = Rest: wat onverklaard blijft omdat sommige waarden alleen gezocht zijn. Waar alles exact of bewezen is, blijft er niets over.
 review-start = Aan het begin
 review-luck = Geluk
 review-own = Eigen keuzes
 review-others = Keuzes van anderen
 review-unknowable = Kon niemand weten
-review-given-up = Opgegeven
+review-given-up = Voortijdig einde
 review-left-over = Rest
 review-result = Uitslag
 review-grade-inaccuracy = onnauwkeurigheid
@@ -606,13 +733,13 @@ print-what = Wat er afgedrukt wordt
 print-paper = Papier
 print-pdf = Als pdf
 print-army = Leger op het blad (letters)
-weigh = Wegen
-weigh-about = De server speelt veel partijen tussen gelijke legers waarin één eenheid verwisseld is.
-weigh-it = { $name } wegen
+weigh = Waarderen
+weigh-about = De server speelt veel partijen tussen legers die maar in één eenheid verschillen.
+weigh-it = { $name } waarderen
 weigh-stop = Stoppen
 weigh-waiting = De eerste partijen beginnen zo …
 weigh-progress = Voortgang
-weigh-failed = Deze eenheid kon niet gewogen worden.
+weigh-failed = Deze eenheid kon niet gewaardeerd worden.
 weigh-strength = wie speelt
 weigh-points = procentpunten winst
 weigh-games = partijen
@@ -622,8 +749,8 @@ rush = Race
 rush-title = Race: { $game }
 rush-minutes = Drie minuten
 rush-survival = Tot de derde misser
-rush-about = Van makkelijk tot moeilijk, elk in zo weinig mogelijk zetten. Wie de link heeft krijgt dezelfde en begint één keer; wat je mist kun je daarna opnieuw proberen.
-rush-about-minutes = Los er zoveel mogelijk op in drie minuten. Een misser kost tien seconden; vijf, twaalf, twintig en dertig op rij leveren er een paar op.
+rush-about = Van makkelijk tot moeilijk, elk in zo weinig mogelijk zetten. Iedereen met de link krijgt eigen oefeningen, even moeilijk, en kan maar één keer beginnen; wat je mist, kun je daarna opnieuw proberen.
+rush-about-minutes = Los er zoveel mogelijk op in drie minuten. Een misser kost tien seconden; met vijf, twaalf, twintig en dertig op rij win je er een paar terug.
 rush-about-survival = Los er zoveel mogelijk op. Neem de tijd: pas bij de derde misser is het voorbij.
 rush-begin = Beginnen
 rush-begin-again = Deze opnieuw beginnen
@@ -640,7 +767,7 @@ rush-missed = Wat je hebt gemist
 rush-look = Nummer { $number } opnieuw proberen
 rush-look-again = Kijken hoe het de anderen vergaat
 rush-board = Uitslag
-rush-invite = Dezelfde voor anderen: de link
+rush-invite = Link voor anderen naar dezelfde race
 rush-another = Nog een race
 rush-who = Wie
 rush-done = Opgelost
@@ -654,9 +781,9 @@ exercise-solution = De oplossing
 # Trying things out after a game
 analyse = Varianten proberen
 analyse-of = Varianten: { $game }
-analyse-about = Plak een bewaard spel of een stelling en probeer alles uit: voor elke kant, met elke worp of kaart.
+analyse-about = Plak een bewaarde partij of een stelling en probeer alles uit: voor elke kant, met elke worp of kaart.
 analyse-about-moment = Speel voor alle kanten en kies wat het toeval brengt. Alles kan worden teruggenomen.
-analyse-text = Een bewaard spel of een stelling
+analyse-text = Een bewaarde partij of een stelling
 analyse-this = Openen
 analyse-where = Waar je bent
 analyse-step = Stap { $n } van { $all }
@@ -664,50 +791,50 @@ analyse-before = Stap terug
 analyse-after = Volgende stap
 analyse-back = Terugnemen
 analyse-all-back = Terug naar het spel
-analyse-whose = Wie handelt
+analyse-whose = Wie aan de beurt is
 analyse-chance = Toeval: kies wat er komt
 analyse-random = Laat het toeval beslissen
 analyse-values = Wat elke actie waard is
 analyse-looking = Er wordt steeds dieper gekeken ({ $count })
 analyse-deeper = Dieper kijken
-analyse-all-seen = Alles is bekend.
+analyse-all-seen = Hier is alles bekend.
 analyse-more = Nog { $count }
 analyse-fewer = Alleen de beste
 analyse-line = Beste voortzetting
 analyse-copy = Stelling kopiëren
-analyse-terminal = Bewaard opent het ook in een terminal:
+analyse-terminal = Als bestand bewaard, opent het ook in een terminal:
 
 # What my games tell together
-mine = Mijn spellen
-mine-about = Wat je spellen samen vertellen. Alleen jij ziet het. Spellen komen erbij als je deze pagina opent; wat een analyse vond zodra die klaar is.
-mine-none = Nog geen afgelopen spel.
+mine = Mijn partijen
+mine-about = Wat al je partijen samen laten zien. Alleen jij ziet het. Partijen komen erbij als je deze pagina opent, en uitkomsten van een analyse zodra die klaar is.
+mine-none = Nog geen afgelopen partij.
 mine-results = Resultaten
-mine-level = Niveau { $level }
-mine-people = Mensen, of alleen
+mine-level = Sterkte { $level }
+mine-people = Tegen mensen, of alleen
 mine-won = gewonnen
 mine-drawn = gelijk
 mine-lost = verloren
 mine-time = Nauwkeurigheid en geluk in de tijd
-mine-time-told = Spellen met een analyse: { $count }. Gemiddeld nauwkeurigheid { $accuracy } %, geluk { $luck } punten.
+mine-time-told = Partijen met een analyse: { $count }. Gemiddeld nauwkeurigheid { $accuracy }%, geluk { $luck } punten.
 mine-accuracy = Nauwkeurigheid
-mine-no-review = Geen van deze spellen heeft al een analyse. Open er een en kijk hier weer.
-mine-themes = Aangemerkte beslissingen
-mine-theme-early = vroeg in het spel
+mine-no-review = Geen van deze partijen heeft al een analyse. Open er een en kijk hier weer.
+mine-themes = Gemarkeerde keuzes
+mine-theme-early = vroeg in de partij
 mine-theme-middle = in het midden
-mine-theme-late = laat in het spel
+mine-theme-late = laat in de partij
 mine-theme-ahead = bij voorsprong
 mine-theme-behind = bij achterstand
-mine-latest = Laatste spellen
+mine-latest = Laatste partijen
 mine-one-won = gewonnen
 mine-one-drawn = gelijk
 mine-one-lost = verloren
-mine-how = De laatste 40 spellen worden één voor één bewaard, oudere alleen als resultaat.
+mine-how = De laatste 40 partijen worden één voor één bewaard, oudere alleen als resultaat.
 mine-delete = Deze resultaten verwijderen
 mine-delete-sure = Ja, verwijderen
 
 # Positions put together by hand
 analyse-game = Spel
-analyse-any-game = Welk er past
+analyse-any-game = Automatisch herkennen
 editor-open = Stelling opzetten
 editor-change = Stelling wijzigen
 editor-of = Stelling opzetten: { $game }
@@ -716,25 +843,25 @@ editor-verdict = Kan het?
 editor-possible = Deze stelling is mogelijk.
 editor-analyse = Uitproberen
 editor-another = Andere stelling
-editor-things = Wat je neerzet
-editor-away = Weghalen
-editor-fields = Wat er nog bij hoort
-review-try-other = Dat hoort niet bij de betere. Probeer iets anders.
+editor-things = Om neer te zetten
+editor-away = Verwijderen
+editor-fields = Andere gegevens
+review-try-other = Er zijn betere. Probeer iets anders.
 
 review-try-again = Nog eens
 mistakes = Mijn eigen fouten
-mistakes-about = Gemarkeerde beslissingen uit je spellen komen na 1, 3 en 7 dagen terug. Wat minder dan 2 punten kost, is goed.
+mistakes-about = Gemarkeerde keuzes uit je partijen komen na 1, 3 en 7 dagen terug. Een antwoord dat minder dan 2 punten kost, is goed.
 mistakes-due = Vandaag: { $count }
 mistakes-waiting = Later: { $count }
 mistakes-begin = Proberen
 mistakes-next = Volgende
-mistakes-gone = De analyse van dit spel bestaat niet meer.
+mistakes-gone = De analyse van deze partij bestaat niet meer.
 
 # Proved positions
 
 proved = Bewezen stellingen
 proved-link-about = Winst die niemand kan verhinderen, om na te spelen.
-proved-about = In elk van deze stellingen wint wie aan de beurt is gedwongen: elk antwoord van de andere kant is geprobeerd. Het kost zoveel beurten als er staat, die van beide kanten geteld, en niet minder.
+proved-about = In elk van deze stellingen kan wie aan de beurt is de winst afdwingen: elk antwoord van de andere kant is geprobeerd. De beurten van beide kanten tellen mee, en sneller kan het niet.
 proved-side = Wie wint
 proved-either = Beide kanten
 proved-length = Hoe lang
@@ -751,8 +878,8 @@ proved-wins =
     }
 proved-ways =
     { $winning ->
-        [one] Eén van { $actions } mogelijke zetten doet het.
-       *[other] { $winning } van { $actions } mogelijke zetten doen het.
+        [one] Eén van { $actions } mogelijke zetten wint.
+       *[other] { $winning } van { $actions } mogelijke zetten winnen.
     }
 proved-count =
     { $count ->
@@ -760,6 +887,6 @@ proved-count =
         [one] Eén stelling
        *[other] { $count } stellingen
     }
-proved-line = Wie wint is zo snel, en de andere kant zo taai mogelijk.
+proved-line = De ene kant wint zo snel mogelijk, de andere houdt zo lang mogelijk stand.
 proved-all = Alle stellingen
 proved-next = De volgende

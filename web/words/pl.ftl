@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● Twój ruch: { $game }
+title-of = { $title }: { $text }
 skip-to-content = Przejdź do treści
 home = Regalia, strona główna
 language = Język
@@ -10,7 +11,7 @@ settings = Ustawienia
 close = Zamknij
 cancel = Anuluj
 footer = O stronie
-loading = Chwileczkę …
+loading = Chwileczkę…
 try-again = Spróbuj ponownie
 copied = Skopiowano.
 not-copied = Skopiuj ręcznie, proszę.
@@ -28,7 +29,7 @@ your-name-about = Widzą je osoby, z którymi grasz.
 name-is = Tutaj nazywasz się { $name }.
 name-change = Zmień
 my-data = Moje dane
-my-data-about = Serwer przechowuje twoje miejsca, wybrane przez ciebie imię i drobne rzeczy, jak ustawienia i wyniki, pod losową liczbą.
+my-data-about = Serwer przechowuje twoje miejsca, wybrane przez ciebie imię i drobne rzeczy, jak ustawienia i wyniki, pod losowym numerem.
 my-data-download = Pobierz wszystko o mnie
 my-data-phrase = Pokaż mój kod
 my-data-phrase-about = Zapisz go i zachowaj dla siebie: kto go ma, może grać jako ty na każdym urządzeniu.
@@ -50,25 +51,25 @@ continue-link-about =
        *[other] Otwórz ten link w drugiej przeglądarce. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
     }
 continue-heading = Kontynuować tutaj?
-continue-about = Wtedy w tej przeglądarce jesteś tą samą osobą co na drugim urządzeniu: gry, imię i ustawienia idą z tobą. Otwieraj tylko link ze swojego drugiego urządzenia.
+continue-about = Wtedy w tej przeglądarce jesteś tą samą osobą co na drugim urządzeniu: gry, imię i ustawienia przechodzą z tobą. Otwieraj tylko link ze swojego drugiego urządzenia.
 continue-left =
     { $count ->
-        [one] Jedna gra w tej przeglądarce zostanie. Aby ją później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
-        [few] { $count } gry w tej przeglądarce zostaną. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
-        [many] { $count } gier w tej przeglądarce zostanie. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
-       *[other] { $count } gry w tej przeglądarce zostanie. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+        [one] Jedna gra z tej przeglądarki nie przejdzie z tobą. Aby ją później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+        [few] { $count } gry z tej przeglądarki nie przejdą z tobą. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+        [many] { $count } gier z tej przeglądarki nie przejdzie z tobą. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+       *[other] { $count } gry z tej przeglądarki nie przejdzie z tobą. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
     }
 continue-do = Kontynuuj tutaj
 my-data-enter = Kod z innego urządzenia
 my-data-enter-do = Kontynuuj tutaj
 my-data-delete = Usuń wszystko o mnie
-my-data-sure = Twoje miejsca i wartości zostaną usunięte, podobnie jak gry, przy których nie siedzi nikt inny. Tego nie da się cofnąć.
+my-data-sure = Twoje miejsca i dane zostaną usunięte, podobnie jak gry, w których nie ma nikogo innego. Tego nie da się cofnąć.
 theme = Kolory
-theme-system = Jak w systemie
+theme-system = Systemowe
 theme-light = Jasne
 theme-dark = Ciemne
 motion = Animacje
-motion-system = Jak w systemie
+motion-system = Systemowe
 motion-full = Pełne
 motion-less = Ograniczone
 pace = Tempo
@@ -95,8 +96,27 @@ start-heading = Królewskie gry
 start-tagline = Z komputerem, razem przy jednym stole albo z przyjaciółmi na odległość. Bez konta, bez czekania.
 play-now = Graj
 play-now-game = Graj z komputerem: { $game }
-choose = Własna gra …
+choose = Własna gra…
 choose-game = Własna gra: { $game }
+play-together = Razem
+play-together-game = Zagraj razem: { $game }
+play-together-about = Dzielicie jedno miejsce i rozwiązujecie zadanie razem: tu, przy tym ekranie, albo przez link.
+more-of = Więcej: { $game }
+race-begin = Zacznij wyścig
+race-alone = Najpierw bez rywala i pośpiechu
+with-someone = Zagraj z kimś
+with-someone-about = Przez link albo na tym urządzeniu
+learn-a-game = Naucz się gry
+learn-a-game-about = W kilka minut, grając
+lesson-learned = Opanowane
+lesson-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+exercise-today = Dzisiejsze zadanie
 read-rules = Zasady
 read-rules-game = Zasady: { $game }
 facts-players =
@@ -108,16 +128,20 @@ facts-players =
     }
 facts-players-range = { $least }–{ $most } graczy
 facts-minutes = { $minutes } min
+facts-ages = wiek { $ages }
+facts-credits = Autorstwo: { $credits }
 your-games = Twoje gry
 your-turn = Twój ruch
+your-turn-name = Twoja kolej, { $name }.
+go-on = Graj dalej
 time-until = Koniec czasu { $when }
 digest-turns =
     { $count ->
-        [0] Teraz nigdzie nie jest twoja kolej.
-        [one] Twoja kolej w jednej grze.
-        [few] Twoja kolej w { $count } grach.
-        [many] Twoja kolej w { $count } grach.
-       *[other] Twoja kolej w { $count } gry.
+        [0] W żadnej grze nie masz teraz ruchu.
+        [one] Masz ruch w jednej grze.
+        [few] Masz ruch w { $count } grach.
+        [many] Masz ruch w { $count } grach.
+       *[other] Masz ruch w { $count } gry.
     }
 digest-soonest = Najkrótszy czas kończy się { $when }.
 show-all = Pokaż wszystkie ({ $count })
@@ -129,10 +153,11 @@ easiest-first = od najłatwiejszej
 finished-games = Zakończone gry ({ $count })
 result-won = Wygrana
 result-lost = Przegrana
+result-place = { $place }. miejsce
 result-drawn = Remis
 result-solved = Rozwiązane
 result-unsolved = Nierozwiązane
-today-heading = Zadania na dziś
+today-heading = Ćwiczenia na dziś
 today-done = Zrobione
 upload = Otwórz zapisaną grę
 upload-about = Grę zapisaną w pliku można obejrzeć jeszcze raz.
@@ -140,6 +165,17 @@ upload-failed = Nie udało się odczytać tego pliku.
 
 choosing-title = Wybór: { $game }
 choosing-heading = Jak chcesz grać?
+opponent-who = Z kim chcesz zagrać?
+opponent-places = Miejsca do obsadzenia
+opponent-score = Wygrane: { $won } z { $count }.
+opponent-match = To przeciwnik w sam raz dla ciebie.
+opponent-strength = Mniej więcej twoja siła: { $name }
+opponent-link = Znajomy z linkiem
+opponent-link-about = Dostaniesz link, który możesz wysłać komukolwiek. Konto nie jest potrzebne.
+opponent-here = Ktoś obok mnie
+opponent-here-about = Dzielicie to urządzenie: podawajcie je sobie albo połóżcie między sobą.
+choosing-box = Karty z własnego pudełka
+choosing-seats = Kto gdzie siedzi
 players = Gracze
 seat-number = Miejsce{"\u00A0"}{ $number }
 seat-me = Ty
@@ -148,20 +184,18 @@ seat-here = Ktoś przy tym ekranie
 seat-open = Ktoś z linkiem
 seat-name = Imię
 level = Poziom
-level-1 = 1 · Na dobry początek
-level-2 = 2 · Początkujący
-level-3 = 3 · Uczeń
-level-4 = 4 · Amator
-level-5 = 5 · Doświadczony
-level-6 = 6 · Gracz klubowy
-level-7 = 7 · Silny
-level-8 = 8 · Ekspert
-level-9 = 9 · Mistrz
-level-10 = 10 · Najsilniejszy
 level-solved = Gra według rozwiązanej gry: zna wartość każdej pozycji.
+level-weaker = Na tej planszy poziomy są słabsze: komputer uczył się na planszy z instrukcji.
+level-weaker-rules = Z tymi zasadami domowymi poziomy są słabsze: komputer uczył się gry z instrukcji.
 who-begins = Kto zaczyna?
 begins-lot = Losowo
+pair = Ile gier?
+pair-one = Jedna
+pair-two = Dwie, z zamianą miejsc
+pair-about = Rozpoczynanie jest coś warte. W dwóch grach każdy zaczyna raz, przy tym samym rozstawieniu, a punkty z obu się sumują. To nasza własna zasada.
 options = Ustawienia gry
+house-rules = Zasady domowe
+house-rules-about = Inne sposoby odczytania instrukcji i nasze własne zasady. Zostaw je bez zmian, żeby grać według tutejszych zasad.
 option-none = Brak
 option-own = Własne
 clock = Zegar
@@ -196,8 +230,8 @@ start-game = Zaczynamy
 start-game-link = Zacznij i zaproś
 
 table-title = Stół
-connecting = Łączenie …
-reconnecting = Utracono połączenie. Ponowne łączenie …
+connecting = Łączenie…
+reconnecting = Utracono połączenie. Ponowne łączenie…
 connected-again = Połączenie wróciło.
 table-gone = Nie ma tego stołu
 table-gone-text = Link może być niepełny albo stół usunięto po długiej przerwie.
@@ -244,6 +278,7 @@ seat-you = Ty
 seat-to-act = ma ruch
 seat-resigned = Poddanie
 seat-flagged = Czas minął
+seat-stand-in = Gra komputer
 seat-prepared = Wybór gotowy
 seat-score =
     { $score ->
@@ -263,11 +298,12 @@ turn-yours = Twój ruch
 turn-of = Ruch: { $name }
 turn-ahead = Ruch: { $name }. Swój możesz wybrać już teraz.
 turn-of-any = Kto pierwszy, ten lepszy: { $names }
-turn-thinking = { $name } myśli …
+turn-thinking = { $name } myśli…
+turn-playing = Gra { $name }
 hourglass = Klepsydra
-prepared-yours = Wybrane. Ruch wykona się w twojej kolejce.
+prepared-yours = Wybrane. Ruch wykona się w twojej turze.
 withdraw = Wybierz ponownie
-sending = Wysyłanie …
+sending = Wysyłanie…
 
 board-which = Który ruch?
 board-done = Gotowe
@@ -276,6 +312,7 @@ board-take-back = Cofnij: { $what }
 board-back = Cofnij wybór
 dial-less = O jeden mniej
 dial-more = O jeden więcej
+dial-odds = Jak często wypada każda liczba?
 board-next =
     { $count ->
         [one] { $count } możliwość
@@ -289,21 +326,40 @@ all-actions-search = Szukaj
 all-actions-more = … i jeszcze { NUMBER($count, useGrouping: 0) }. Skorzystaj z wyszukiwania.
 all-actions-none = Teraz nie ma nic do zrobienia.
 hint = Podpowiedź
-hint-coming = Myślę …
+hint-coming = Myślę…
 preparing = Komputer przygotowuje się do tej gry, tylko ten pierwszy raz: { $share }…
 hint-says = Podpowiedź: { $sentence }
 undo = Cofnij ruch
 undo-ask = Poproś o cofnięcie
 answer-yes = Tak
 answer-no = Nie
+# A seat whose person is away: what the others can do about it.
+absence-wait = Czekaj
+absence-computer = Niech gra komputer
+absence-friend = Niech gra ktoś inny
+absence-take = Zajmij miejsce
+absence-give-back = Oddaj miejsce
+absence-change = Zdecyduj jeszcze raz
+absence-link = Wyślij ten link osobie, która ma zająć miejsce:
 offer-draw = Zaproponuj remis
 resign = Poddaj grę
 resign-question = Naprawdę chcesz poddać tę grę?
 resign-yes = Tak, poddaję
 keep-going = Gram dalej
 rematch = Zagraj ponownie
+rematch-loser = To twoja przegrana, więc mówisz, kto zacznie następną grę.
+rematch-i-begin = Jeszcze raz: zaczynam ja
+rematch-you-begin = Jeszcze raz: zaczynasz ty
+rematch-they-say = Kto przegrał ({ $name }), mówi, kto zacznie następną grę.
+rematch-loser-begins = Jeszcze raz: zaczyna przegrany
+rematch-winner-begins = Jeszcze raz: zaczyna zwycięzca
+pair-next = Druga gra
+pair-game = Gra { $number }
+pair-sum = Razem
 rematch-wished = Jeszcze jedna gra? Chętni: { $names }.
 rematch-asked = Czekamy na zgodę pozostałych.
+rematch-with-computer = Zagraj ponownie z komputerem
+rematch-with-friend = Zagraj ponownie z kimś innym
 menu = Menu
 rules = Zasady
 rule-link = Zasada { $rule }
@@ -350,6 +406,12 @@ ending-won = Wygrywasz!
 ending-lost = Wygrana: { $name }.
 ending-draw = Remis.
 ending-you-lost = Przegrywasz
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Zajmujesz { $place ->
+    [2] drugie
+    [3] trzecie
+   *[other] czwarte
+} miejsce
 ending-you-share = Dzielisz się wygraną
 ending-shared = Wspólna wygrana: { $names }
 ending-solo-done = Rozwiązane!
@@ -377,6 +439,8 @@ par-used =
     }
 ways-heading = Rozwiązanie.
 ways-last = Ostatnia karta.
+# The same while the next card is played; it folds out.
+ways-before = Rozwiązania poprzedniej karty
 ways-way = Droga { $number }
 ways-yours = twoja
 ways-played = zagrana
@@ -431,7 +495,7 @@ eyes = Czyimi oczami
 eyes-all = Wszystkie sekrety
 eyes-onlooker = Widz
 play-on = Graj dalej od tego miejsca
-play-on-about = Nowy stół zaczyna od tej pozycji. Odtąd kości i karty są losowane od nowa.
+play-on-about = Nowy stół zaczyna od tej pozycji. Odtąd kostki i karty są losowane od nowa.
 play-on-ended = Tu gra się kończy. Cofnij się i spróbuj inaczej.
 play-on-as = Grasz jako
 play-on-computer = Przeciw komputerowi
@@ -441,7 +505,25 @@ play-on-alone = Graj dalej
 rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-other = Inne gry
-rules-offline = Nie ma połączenia, a tych zasad jeszcze na tym urządzeniu nie czytano. Z połączeniem się pojawią i już zostaną.
+rules-offline = Nie ma połączenia, a tych zasad jeszcze na tym urządzeniu nie czytano. Pojawią się, gdy wróci połączenie, i już tu zostaną.
+example-agrees = Tak właśnie mówi przykład.
+example-restart = Wróć na początek
+example-allowed = Tu wolno
+example-only = Tu wolno tylko to
+example-refused = Tu nie wolno
+example-line = { $count ->
+    [one] Odegraj: { $count } krok
+    [few] Odegraj: { $count } kroki
+    [many] Odegraj: { $count } kroków
+   *[other] Odegraj: { $count } kroku
+}
+example-least = Najkrótszy plan kosztuje { $least }.
+example-plans = { $count ->
+    [one] Jest tylko { $count } taki.
+    [few] Są { $count } takie.
+    [many] Jest { $count } takich.
+   *[other] Jest { $count } takiego.
+}
 
 about = O stronie
 about-heading = O Regalii
@@ -458,16 +540,25 @@ about-version = Wersja { $version }
 
 ## The companion of a real box
 
-box-have = Mamy pudełko
-box-title = Towarzysz: { $game }
+box-have = Mamy pudełko z grą
+box-title = Pomocnik: { $game }
+box-who = Kto gra?
+box-names-about = Z imionami wszystko jest mówione z nimi, bez nich – kolorami lub miejscami.
+box-set = Co jest w waszym pudełku?
+box-begin = Zacznij
+box-set-up = Gracze i pudełko
+box-telling = Powiedz, co się stało
 box-tell = Tak było
+box-may = Czy mogę?
+box-may-asks = Następne dotknięcie tylko pyta, czy wolno: nic się jeszcze nie liczy.
+box-only-way = Możliwe było tylko jedno:
 box-undo = Cofnij
 box-restart = Nowa gra
 box-log = Co się stało
 box-shown = Co zostaje przy tym pokazane?
 box-which-card = Którą kartę zagrano?
-box-rank = Wartość
-box-suit = Kolor
+box-card = { $rank }, { $suit }
+box-cards = Karty do gry
 box-clubs = trefl
 box-diamonds = karo
 box-hearts = kier
@@ -475,7 +566,8 @@ box-spades = pik
 box-joker = joker
 box-cards-told = Podane karty: { $count } z { $most }
 box-units-told = Wymieniono: { $count } z { $most }
-box-piece = Figura
+box-sets = Jak w poprzednich partiach
+box-piece = Bierka
 box-position = Karta
 box-this-card = Ta karta
 box-seconds = { $count } s
@@ -483,12 +575,12 @@ box-not-allowed = Niedozwolone:
 box-offline = Brak połączenia: zasady są na serwerze. To, co podano, zostaje na tym urządzeniu, a klepsydra biegnie dalej.
 box-rest = { $who }, { $where }: które karty ({ $count })?
 box-lives = Pozostałe życie
-box-rest-tell = Powiedz, co jeszcze ma { $who }
+box-rest-tell = Powiedz, co jeszcze ma na ręce { $who }
 box-look-back = Obejrzyj partię
 box-spectators = Czego nikt nie pokazał, pozostaje ukryte: to zapis widza.
 box-save = Zapisz partię
-box-restart-sure = Zostawić tę partię? Wszystko, co podano, zostanie zapomniane.
-box-about = Grajcie własnym pudełkiem; strona towarzyszy, sędziuje i liczy.
+box-restart-sure = Porzucić tę partię? Wszystko, co podano, zostanie zapomniane.
+box-about = Grajcie własnym egzemplarzem; strona wam towarzyszy, sędziuje i liczy.
 box-follows = To, co podano, jest dla ciebie przechowywane: na innych twoich urządzeniach gra toczy się dalej od tego miejsca.
 box-stays = Ta gra jest już za długa, by podążać za tobą: zostaje na tym urządzeniu. Zapisaną można otworzyć gdzie indziej.
 box-all = Wszystkie gry z pudełkiem
@@ -502,10 +594,30 @@ own-cards-enter = Wprowadź karty ze swojego pudełka
 own-cards-count = Wprowadzone karty: { $count } z najwyżej { $most }
 own-cards-twice = Ta karta jest już wprowadzona.
 own-cards-remove = Usuń
+own-cards-change = Zmień
+own-cards-entering = Teraz wpisujesz
+own-cards-places = Miejsca
+own-cards-values = Pojedyncze wartości
+own-cards-singly = Dotknij żetonu, na którym wydrukowano co innego niż na pozostałych tego rodzaju.
+own-cards-usual = Jak jego rodzaj: { $value }
 own-values-mine = Wartości z twojego pudełka
 own-values = Ile warte są żetony
 own-cards-put = Położono: { $count } z { $most }
 own-cards-missing = Brakuje jeszcze: { $what }.
+own-board-draw = Narysuj planszę ze swojego pudełka
+own-board-mine = z twojego pudełka
+own-board-about = Twoje pudełko ma inną planszę? Narysuj ją raz, a zostanie zachowana dla ciebie.
+own-board-how = Dotknij pola, żeby dać mu następną rolę, a krawędzi, żeby postawić mur albo go usunąć.
+own-board-wall = Mur między { $a } i { $b }
+own-board-side = Strona { $number }
+own-board-sides = Strony planszy
+own-board-right = Na tej planszy można grać.
+own-board-presets = Zacznij od
+own-board-from = Zacznij od: { $board }
+own-board-keep = Zachowaj tę planszę
+own-board-other-side = Plansza ma drugą stronę
+own-board-one-side = Usuń tę stronę
+own-board-forget = Zapomnij tę planszę
 
 # Lessons
 learn = Nauka
@@ -514,16 +626,37 @@ learn-steps = Kroki lekcji
 learn-step = Krok { $number }: { $goal }
 learn-step-done = Krok { $number }, zrobiony: { $goal }
 learn-where = { $number } z { $count }
+first-steps-where = { $game } · { $number } z { $count }
+first-steps-moves = { $count ->
+    [one] Wystarczy jeden ruch.
+    [few] { $count } ruchy. Wykonane: { $made }
+    [many] { $count } ruchów. Wykonane: { $made }
+   *[other] { $count } ruchów. Wykonane: { $made }
+}
+first-steps-tap = Dotknij figury, a potem jej celu.
+first-steps-free = Próbowanie nic nie kosztuje. Nic się tu nie liczy.
+first-steps-back = Jeszcze nie – wszystko stoi jak przedtem. Spróbuj ponownie.
+first-steps-done = Właśnie tak.
+first-steps-next = { $count ->
+    [one] Dalej, ostatni raz
+    [few] Dalej, jeszcze { $count }
+    [many] Dalej, jeszcze { $count }
+   *[other] Dalej, jeszcze { $count }
+}
+first-steps-lesson = Dalej do lekcji
+learn-intro = O co chodzi
+learn-begin = Od razu do lekcji
+learn-parts = Co jest na planszy
 learn-your-move = { $count ->
-    [one] Twój ruch · jedna akcja
-    [few] Twój ruch · { $count } akcje
-    [many] Twój ruch · { $count } akcji
-   *[other] Twój ruch · { $count } akcji
+    [one] Twoja tura · jeden ruch
+    [few] Twoja tura · { $count } ruchy
+    [many] Twoja tura · { $count } ruchów
+   *[other] Twoja tura · { $count } ruchów
 }
 learn-right = Dobrze
 learn-wrong = To nie to
-learn-hint = Wskazówka: { $hint }
-learn-hint-later = Nic nie przepada. Po jeszcze jednej próbie pojawi się wskazówka.
+learn-hint = Podpowiedź: { $hint }
+learn-hint-later = Nic nie przepada. Po jeszcze jednej próbie pojawi się podpowiedź.
 learn-nothing-lost = Nic nie przepada.
 learn-try-again = Spróbuj ponownie
 learn-repeat = Jeszcze raz
@@ -537,15 +670,15 @@ learn-stars = { $count ->
     [many] { $count } gwiazdek z trzech
    *[other] { $count } gwiazdki z trzech
 }
-learn-over = To była lekcja
-learn-again = Lekcja jeszcze raz
+learn-over = To koniec lekcji
+learn-again = Powtórz lekcję
 learn-first-game = Zagraj pierwszą partię
 learn-first-game-about = Teraz cała partia z najłatwiejszym komputerem. Przed każdym nowym rodzajem decyzji jedno zdanie mówi, o co chodzi.
 learn-offer = { $count ->
-    [one] Pierwszy raz: { $game }? Jeden krok pokazuje, jak się gra.
-    [few] Pierwszy raz: { $game }? { $count } krótkie kroki pokazują, jak się gra.
-    [many] Pierwszy raz: { $game }? { $count } krótkich kroków pokazuje, jak się gra.
-   *[other] Pierwszy raz: { $game }? { $count } krótkiego kroku pokazuje, jak się gra.
+    [one] { $game } po raz pierwszy? Jeden krok pokaże, jak się gra.
+    [few] { $game } po raz pierwszy? { $count } krótkie kroki pokażą, jak się gra.
+    [many] { $game } po raz pierwszy? { $count } krótkich kroków pokaże, jak się gra.
+   *[other] { $game } po raz pierwszy? { $count } krótkiego kroku pokaże, jak się gra.
 }
 daily-of = Ćwiczenie dnia: { $game }
 daily-count = Zrobione: { $done } z { $count }
@@ -594,15 +727,15 @@ workshop-long = To za długie na link; zapisz to jako plik.
 workshop-bad-link = Ten link nie zawiera niczego, co da się tu odczytać.
 workshop-languages = według języków, w pliku
 review = Analiza
-review-working = Przeglądam każdy ruch …
-review-deeper = To, co może mieć znaczenie, oglądam dłużej …
+review-working = Przeglądam każdy ruch…
+review-deeper = To, co może mieć znaczenie, oglądam dłużej…
 review-stop = Zatrzymaj
 review-go-on = Dalej
-review-headline = Szczęście { $luck }, decyzje { $decisions } punktów.
+review-headline = Szczęście { $luck }, decyzje { $decisions } pkt.
 review-right = Decyzje gorsze od najlepszej o mniej niż 2 punkty: { $right } z { $all }.
 review-whose = Z punktu widzenia
 review-where = Skąd ten wynik
-review-decisions = decyzje
+review-decisions = Decyzje
 review-graph = Szansa na wygraną
 review-graph-told = Szansa na wygraną w procentach: { $start } na początku, od { $low } do { $high }.
 review-turning = Punkty zwrotne
@@ -610,27 +743,27 @@ review-quiet = Żadna chwila nie zmieniła wiele.
 review-step = Krok { $n }
 review-nothing-to-do = Nikt nie miał na to wpływu.
 review-better = Lepiej: { $what }
-review-show-better = Pokaż lepsze
+review-show-better = Pokaż lepszy ruch
 review-show-played = Pokaż, co zagrano
 review-try = Spróbuj
-review-try-which = Co byś zrobił(a)?
-review-try-right = Dobrze: tak dobre jak najlepsze albo prawie.
-review-try-wrong = To traci { $points } punktów. Spróbuj inaczej.
+review-try-which = Jaki ruch wybierasz?
+review-try-right = Dobrze: to najlepszy ruch albo prawie tak dobry.
+review-try-wrong = Strata: { $points } pkt. Spróbuj inaczej.
 review-choices = Wszystko, co było możliwe
-review-chance = Kości i karty
+review-chance = Kostki i karty
 review-chance-row = { $came }; oczekiwane { $fair }
 review-how = Jak się liczy
-review-how-sum = 100 punktów to wygrana, 0 przegrana. Początek, szczęście, decyzje i reszta dają razem wynik.
-review-how-luck = Szczęście: o ile lepsze było to, co wypadło, od przeciętnej.
-review-how-decisions = Decyzje: ile warte było działanie wobec najlepszego, oceniane tylko według tego, co można było wiedzieć. Nazywa się tylko pewną stratę.
-review-how-unknowable = Nikt nie mógł wiedzieć: co z decyzji zrobiły zakryte karty albo to, kto był pierwszy. Nikogo się za to nie wini.
-review-how-left-over = Reszta: czego nie wyjaśniają wartości tylko przeszukane. Gdzie są dokładne lub udowodnione, nie zostaje nic.
+review-how-sum = Wygrana gra to 100 punktów, przegrana 0. Szanse na początku, szczęście, decyzje i reszta dają razem wynik.
+review-how-luck = Szczęście: o ile lepsze od przeciętnych były dla ciebie kości i karty.
+review-how-decisions = Decyzje: ile warta była akcja w porównaniu z najlepszą, oceniana tylko według tego, co można było wtedy wiedzieć. Oznacza się tylko to, co na pewno coś kosztowało.
+review-how-unknowable = Nikt nie mógł wiedzieć: co w decyzji zmieniły zakryte karty albo to, kto był szybszy. Nikogo się za to nie wini.
+review-how-left-over = Reszta: co pozostaje niewyjaśnione, bo niektóre wartości są tylko oszacowane. Gdzie wszystkie są dokładne lub udowodnione, nie zostaje nic.
 review-start = Na początku
 review-luck = Szczęście
 review-own = Własne decyzje
 review-others = Decyzje innych
 review-unknowable = Nikt nie mógł wiedzieć
-review-given-up = Oddane
+review-given-up = Zakończona przed czasem
 review-left-over = Reszta
 review-result = Wynik
 review-grade-inaccuracy = niedokładność
@@ -640,19 +773,19 @@ review-grade-good = dobrze zagrane
 review-word-exact = dokładnie
 review-word-proved = udowodnione
 review-word-computed = obliczone
-review-word-searched = przeszukane
+review-word-searched = oszacowane
 print = Drukuj
 print-what = Co wydrukować
 print-paper = Papier
 print-pdf = Jako PDF
 print-army = Armia na karcie (litery)
-weigh = Ważenie
+weigh = Wycena
 weigh-about = Serwer rozgrywa wiele partii między równymi armiami, w których zamieniono jedną jednostkę.
-weigh-it = Zważ: { $name }
+weigh-it = Wyceń: { $name }
 weigh-stop = Zatrzymaj
 weigh-waiting = Zaraz ruszą pierwsze partie…
 weigh-progress = Postęp
-weigh-failed = Nie udało się zważyć tej jednostki.
+weigh-failed = Nie udało się wycenić tej jednostki.
 weigh-strength = kto gra
 weigh-points = punkty procentowe wygranych
 weigh-games = partie
@@ -662,22 +795,22 @@ rush = Wyścig
 rush-title = Wyścig: { $game }
 rush-minutes = Trzy minuty
 rush-survival = Do trzeciego błędu
-rush-about = Od łatwych do trudnych, każde w najmniejszej liczbie ruchów. Każdy, kto ma link, dostaje te same i zaczyna tylko raz; to, co ci nie wyjdzie, możesz potem powtórzyć.
-rush-about-minutes = Rozwiąż jak najwięcej zadań w trzy minuty. Błąd kosztuje dziesięć sekund; pięć, dwanaście, dwadzieścia i trzydzieści z rzędu oddaje kilka z nich.
-rush-about-survival = Rozwiąż jak najwięcej zadań. Nie spiesz się: kończy dopiero trzeci błąd.
+rush-about = Od łatwych do trudnych, każde w najmniejszej liczbie ruchów. Każdy, kto ma link, dostaje własne, równie trudne, i zaczyna tylko raz; to, co ci nie wyjdzie, możesz potem powtórzyć.
+rush-about-minutes = Rozwiąż jak najwięcej ćwiczeń w trzy minuty. Błąd kosztuje dziesięć sekund; pięć, dwanaście, dwadzieścia i trzydzieści z rzędu oddaje kilka z nich.
+rush-about-survival = Rozwiąż jak najwięcej ćwiczeń. Nie spiesz się: kończy dopiero trzeci błąd.
 rush-begin = Start
 rush-begin-again = Zacznij to od nowa
 rush-skip = Do następnego (liczy się jako błąd)
 rush-too-late = Za późno: to już się nie liczy.
 rush-score = Rozwiązane: { $count }
-rush-lives = Pozostałe błędy: { $count }
+rush-lives = Dozwolone jeszcze błędy: { $count }
 rush-result = Błędy: { $misses }. Najdłuższa seria: { $longest }.
 rush-best = Twój najlepszy wynik: { $count }
 rush-missed = To, co nie wyszło
 rush-look = Powtórz numer { $number }
 rush-look-again = Zobacz, jak idzie innym
 rush-board = Wyniki
-rush-invite = Te same dla innych: link
+rush-invite = Ten sam wyścig dla innych: link
 rush-another = Jeszcze jeden wyścig
 rush-who = Kto
 rush-done = Rozwiązane
@@ -716,24 +849,24 @@ analyse-terminal = Zapisane otwiera się też w terminalu:
 
 # What my games tell together
 mine = Moje gry
-mine-about = Co twoje gry mówią razem. Tylko ty to widzisz. Gry są dodawane, gdy otwierasz tę stronę; wyniki analizy, gdy jest gotowa.
+mine-about = Co mówią twoje gry razem wzięte. Tylko ty to widzisz. Gry są dodawane, gdy otwierasz tę stronę; wyniki analizy, gdy jest gotowa.
 mine-none = Nie ma jeszcze zakończonych gier.
 mine-results = Wyniki
 mine-level = Poziom { $level }
-mine-people = Ludzie albo samotnie
+mine-people = Z ludźmi albo w pojedynkę
 mine-won = wygrane
 mine-drawn = remisy
 mine-lost = przegrane
 mine-time = Dokładność i szczęście w czasie
-mine-time-told = Gry z analizą: { $count }. Średnio dokładność { $accuracy } %, szczęście { $luck } punktów.
+mine-time-told = Gry z analizą: { $count }. Średnio dokładność { $accuracy }%, szczęście { $luck } pkt.
 mine-accuracy = Dokładność
 mine-no-review = Żadna z tych gier nie ma jeszcze analizy. Otwórz jedną i zajrzyj tu ponownie.
-mine-themes = Zaznaczone decyzje
+mine-themes = Oznaczone decyzje
 mine-theme-early = na początku gry
 mine-theme-middle = w środku gry
 mine-theme-late = pod koniec gry
-mine-theme-ahead = przy przewadze
-mine-theme-behind = przy stracie
+mine-theme-ahead = w lepszej pozycji
+mine-theme-behind = w gorszej pozycji
 mine-latest = Ostatnie gry
 mine-one-won = wygrana
 mine-one-drawn = remis
@@ -756,7 +889,7 @@ editor-another = Inna pozycja
 editor-things = Co postawić
 editor-away = Zabierz
 editor-fields = Co jeszcze do niej należy
-review-try-other = To nie należy do lepszych. Spróbuj innej.
+review-try-other = Są lepsze ruchy. Spróbuj innego.
 
 review-try-again = Jeszcze raz
 mistakes = Moje własne błędy
@@ -771,7 +904,7 @@ mistakes-gone = Analizy tej gry już nie ma.
 
 proved = Udowodnione pozycje
 proved-link-about = Wygrane, którym nikt nie zapobiegnie, do rozegrania krok po kroku.
-proved-about = W każdej z tych pozycji strona, która ma ruch, wygrywa na siłę: sprawdzono każdą odpowiedź drugiej strony. Trwa to tyle tur, ile podano, licząc tury obu stron, i nie mniej.
+proved-about = W każdej z tych pozycji strona, która ma ruch, może wymusić wygraną: sprawdzono każdą odpowiedź drugiej strony. Liczy się tury obu stron, a krótszej wygranej nie ma.
 proved-side = Kto wygrywa
 proved-either = Obie strony
 proved-length = Jak długo

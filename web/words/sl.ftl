@@ -3,6 +3,7 @@
 brand = Regalia
 title-page = { $page } · Regalia
 title-your-turn = ● Na potezi si: { $game }
+title-of = { $title }: { $text }
 skip-to-content = Na vsebino
 home = Regalia, začetna stran
 language = Jezik
@@ -28,7 +29,7 @@ your-name-about = Vidijo ga tisti, s katerimi igraš.
 name-is = Tukaj ti je ime { $name }.
 name-change = Spremeni
 my-data = Moji podatki
-my-data-about = Strežnik hrani tvoja mesta, ime, ki si ga izbereš, in drobne stvari, kot so nastavitve in izidi, pod naključnim številom.
+my-data-about = Strežnik hrani tvoje sedeže, tvoje ime in drobne stvari, kot so nastavitve in izidi, vse pod naključnim številom.
 my-data-download = Prenesi vse o meni
 my-data-phrase = Pokaži mojo kodo
 my-data-phrase-about = Zapiši si jo in je ne deli z nikomer: kdor jo ima, lahko na kateri koli napravi igra v tvojem imenu.
@@ -50,7 +51,7 @@ continue-link-about =
        *[other] Odpri to povezavo v drugem brskalniku. Deluje enkrat, { $minutes } minut. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
     }
 continue-heading = Nadaljuješ tukaj?
-continue-about = Potem si v tem brskalniku ista oseba kot na drugi napravi: igre, ime in nastavitve gredo s teboj. Odpri samo povezavo s svoje druge naprave.
+continue-about = Ta brskalnik te bo potem poznal tako kot tvoja druga naprava: igre, ime in nastavitve gredo s teboj. Odpri samo povezavo, ki jo narediš na svoji drugi napravi.
 continue-left =
     { $count ->
         [one] { $count } igra iz tega brskalnika ostane zadaj. Da jo pozneje dobiš nazaj, si najprej zapiši svojo sedanjo kodo: Nastavitve, Moji podatki.
@@ -62,7 +63,7 @@ continue-do = Nadaljuj tukaj
 my-data-enter = Koda z druge naprave
 my-data-enter-do = Nadaljuj tukaj
 my-data-delete = Izbriši vse o meni
-my-data-sure = Tvoja mesta in vrednosti bodo odstranjeni, prav tako igre, pri katerih ne sedi nihče drug. Tega ni mogoče razveljaviti.
+my-data-sure = Izbrisani bodo tvoji sedeži, tvoji shranjeni podatki in vse igre, v katerih ni nikogar drugega. Tega ni mogoče razveljaviti.
 theme = Barve
 theme-system = Kot v sistemu
 theme-light = Svetlo
@@ -97,6 +98,25 @@ play-now = Igraj
 play-now-game = Igraj proti računalniku: { $game }
 choose = Igra po meri …
 choose-game = Igra po meri: { $game }
+play-together = Skupaj
+play-together-game = Igraj skupaj: { $game }
+play-together-about = Delite si eno mesto in nalogo rešujete skupaj: tu, ob tem zaslonu, ali s povezavo.
+more-of = Več: { $game }
+race-begin = Začni tekmo
+race-alone = Najprej brez nasprotnika in naglice
+with-someone = Igraj z nekom
+with-someone-about = S povezavo ali na tej napravi
+learn-a-game = Nauči se igre
+learn-a-game-about = V nekaj minutah, med igro
+lesson-learned = Naučeno
+lesson-steps =
+    { $count ->
+        [one] { $count } korak
+        [two] { $count } koraka
+        [few] { $count } koraki
+       *[other] { $count } korakov
+    }
+exercise-today = Današnja naloga
 read-rules = Pravila
 read-rules-game = Pravila: { $game }
 facts-players =
@@ -114,8 +134,12 @@ facts-players-range =
        *[other] { $least }–{ $most } igralcev
     }
 facts-minutes = { $minutes } min
+facts-ages = starost { $ages }
+facts-credits = Avtorstvo: { $credits }
 your-games = Tvoje igre
 your-turn = Na potezi si
+your-turn-name = Na potezi si, { $name }.
+go-on = Igraj naprej
 time-until = Čas poteče { $when }
 digest-turns =
     { $count ->
@@ -135,6 +159,7 @@ easiest-first = od najlažje
 finished-games = Končane igre ({ $count })
 result-won = Zmaga
 result-lost = Poraz
+result-place = { $place }. mesto
 result-drawn = Remi
 result-solved = Rešeno
 result-unsolved = Nerešeno
@@ -146,6 +171,17 @@ upload-failed = Te datoteke ni bilo mogoče prebrati.
 
 choosing-title = Izbira: { $game }
 choosing-heading = Kako želiš igrati?
+opponent-who = Proti komu želiš igrati?
+opponent-places = Sedeži, ki jih zasedaš
+opponent-score = Zmage: { $won } od { $count }.
+opponent-match = Ravno pravšnji nasprotnik zate.
+opponent-strength = Približno tvoja moč: { $name }
+opponent-link = Prijatelj s povezavo
+opponent-link-about = Dobiš povezavo, ki jo lahko pošlješ komur koli. Računa ne potrebuje nihče.
+opponent-here = Nekdo ob meni
+opponent-here-about = To napravo si delita: podajajta si jo ali jo položita med vaju.
+choosing-box = Karte iz lastne škatle
+choosing-seats = Kdo sedi kje
 players = Igralci
 seat-number = Sedež{"\u00A0"}{ $number }
 seat-me = Ti
@@ -154,20 +190,18 @@ seat-here = Prijatelj na tej napravi
 seat-open = Prijatelj prek povezave
 seat-name = Ime
 level = Stopnja
-level-1 = 1 · Za prvi poskus
-level-2 = 2 · Začetnik
-level-3 = 3 · Učenec
-level-4 = 4 · Ljubitelj
-level-5 = 5 · Izkušen
-level-6 = 6 · Klubski igralec
-level-7 = 7 · Močan
-level-8 = 8 · Strokovnjak
-level-9 = 9 · Mojster
-level-10 = 10 · Najmočnejši
-level-solved = Igra po rešeni igri: pozna vrednost vsakega položaja.
+level-solved = Igra po popolni rešitvi: pozna vrednost vsakega položaja.
+level-weaker = Na tej deski so vse stopnje šibkejše: računalnik se je učil na deski iz knjižice.
+level-weaker-rules = S temi hišnimi pravili so vse stopnje šibkejše: računalnik se je učil igre iz knjižice.
 who-begins = Kdo začne?
 begins-lot = Žreb
+pair = Koliko iger?
+pair-one = Ena
+pair-two = Dve, z zamenjavo sedežev
+pair-about = Začeti je nekaj vredno. V dveh igrah začne vsak enkrat, pri isti postavitvi, točke obeh pa se seštejejo. To je naše pravilo.
 options = Nastavitve igre
+house-rules = Hišna pravila
+house-rules-about = Drugačna branja pravil iz škatle in naša lastna pravila. Pusti jih, kot so, če želiš igrati po tukajšnjih pravilih.
 option-none = Brez
 option-own = Po svoje
 clock = Ura
@@ -231,8 +265,8 @@ side-invite = Povabi k igri na moji strani
 side-link = Povezava za igro na moji strani
 side-about = Kdor sledi tej povezavi, vidi, kar vidiš ti, in lahko igra za vašo stran.
 side-somebody = nekdo
-side-send-away = Odslovi
-side-send-away-name = Odslovi: { $name }
+side-send-away = Odstrani
+side-send-away-name = Odstrani: { $name }
 side-leave = Nehaj igrati na tej strani
 side-join-heading = Igraš na isti strani? Vabi te { $name }.
 side-join-about = Vidite isto in vsak od vas lahko igra.
@@ -250,6 +284,7 @@ seat-you = Ti
 seat-to-act = na potezi
 seat-resigned = Predaja
 seat-flagged = Čas je potekel
+seat-stand-in = Igra računalnik
 seat-prepared = Že izbrano
 seat-score =
     { $score ->
@@ -270,6 +305,7 @@ turn-of = Na potezi: { $name }
 turn-ahead = Na potezi: { $name }. Svojo potezo lahko izbereš že zdaj.
 turn-of-any = Kdo bo hitrejši: { $names }?
 turn-thinking = { $name } razmišlja …
+turn-playing = Igra { $name }
 hourglass = Peščena ura
 prepared-yours = Izbrano. Odigralo se bo, ko boš na potezi.
 withdraw = Izberi znova
@@ -282,6 +318,7 @@ board-take-back = Odstrani: { $what }
 board-back = Korak nazaj
 dial-less = Ena manj
 dial-more = Ena več
+dial-odds = Kako pogosto je katero število?
 board-next =
     { $count ->
         [one] { $count } možnost za nadaljevanje
@@ -296,20 +333,39 @@ all-actions-more = In še { NUMBER($count, useGrouping: 0) }: poišči jih.
 all-actions-none = Trenutno ni možne poteze.
 hint = Namig
 hint-coming = Razmišljam …
-preparing = Računalnik se pripravlja na to igro, samo to prvič: { $share } …
+preparing = Računalnik se pripravlja na to igro, samo prvič: { $share } …
 hint-says = Namig: { $sentence }
 undo = Razveljavi
 undo-ask = Prosi za razveljavitev
 answer-yes = Da
 answer-no = Ne
+# A seat whose person is away: what the others can do about it.
+absence-wait = Počakaj
+absence-computer = Naj igra računalnik
+absence-friend = Naj igra nekdo drug
+absence-take = Zasedi sedež
+absence-give-back = Vrni sedež
+absence-change = Odloči znova
+absence-link = To povezavo pošlji tistemu, ki naj zasede sedež:
 offer-draw = Ponudi remi
 resign = Predaj igro
 resign-question = Res želiš predati igro?
 resign-yes = Da, predam igro
 keep-going = Nadaljuj
 rematch = Igraj znova
+rematch-loser = Igra je izgubljena, zato poveš, kdo začne naslednjo.
+rematch-i-begin = Še enkrat: začnem jaz
+rematch-you-begin = Še enkrat: začneš ti
+rematch-they-say = Kdor je izgubil ({ $name }), pove, kdo začne naslednjo igro.
+rematch-loser-begins = Še enkrat: začne poraženec
+rematch-winner-begins = Še enkrat: začne zmagovalec
+pair-next = Druga igra
+pair-game = Igra { $number }
+pair-sum = Skupaj
 rematch-wished = Povabilo na novo igro: { $names }.
 rematch-asked = Čakamo, da se vsi strinjajo z novo igro.
+rematch-with-computer = Igraj znova z računalnikom
+rematch-with-friend = Igraj znova z nekom drugim
 menu = Meni
 rules = Pravila
 rule-link = Pravilo { $rule }
@@ -356,6 +412,12 @@ ending-won = Zmaga je tvoja!
 ending-lost = Zmaga: { $name }.
 ending-draw = Remi.
 ending-you-lost = Tokrat poraz
+# Of three or four; $place is 2, 3 or 4.
+ending-place = Tokrat { $place ->
+    [2] drugo
+    [3] tretje
+   *[other] četrto
+} mesto
 ending-you-share = Deliš si zmago
 ending-shared = Skupna zmaga: { $names }
 ending-solo-done = Rešeno!
@@ -384,6 +446,8 @@ par-used =
     }
 ways-heading = Rešitev.
 ways-last = Zadnja karta.
+# The same while the next card is played; it folds out.
+ways-before = Rešitve prejšnje karte
 ways-way = Pot { $number }
 ways-yours = tvoja
 ways-played = odigrana
@@ -432,13 +496,13 @@ pause = Ustavi
 replay-keys = Puščice: levo in desno po korakih, gor in dol po potezah igralcev; preslednica: predvajaj ali ustavi.
 replay-controls = Koraki
 replay-moves = Poteze
-replay-live = Ta igra še traja. Vidiš, kar o njej veš.
+replay-live = Ta igra še traja. Vidiš le to, kar smeš vedeti.
 replay-to-table = K mizi
-eyes = S čigavimi očmi
-eyes-all = Vse skrivnosti
+eyes = Čigav pogled
+eyes-all = Vse odkrito
 eyes-onlooker = Gledalec
 play-on = Nadaljuj od tu
-play-on-about = Nova miza se začne v tem položaju. Kocke in karte pridejo od tu naprej na novo.
+play-on-about = S tem odpreš novo mizo v tem položaju. Od tu naprej se meče in vleče na novo.
 play-on-ended = Tu se igra konča. Vrni se nekaj korakov in poskusi drugače.
 play-on-as = Igraš kot
 play-on-computer = Proti računalniku
@@ -448,7 +512,25 @@ play-on-alone = Igraj naprej
 rules-title = Pravila: { $game }
 rules-contents = Vsebina
 rules-other = Druge igre
-rules-offline = Povezave ni, ta pravila pa na tej napravi še niso bila odprta. S povezavo pridejo in potem ostanejo.
+rules-offline = Povezave ni, ta pravila pa na tej napravi še niso bila odprta. Odpri jih enkrat s povezavo, potem ostanejo tu.
+example-agrees = Prav to pove primer.
+example-restart = Nazaj na začetek
+example-allowed = Tukaj dovoljeno
+example-only = Tukaj dovoljeno, in nič drugega
+example-refused = Tukaj ni dovoljeno
+example-line = { $count ->
+    [one] Odigraj: { $count } korak
+    [two] Odigraj: { $count } koraka
+    [few] Odigraj: { $count } korake
+   *[other] Odigraj: { $count } korakov
+}
+example-least = Najkrajši načrt stane { $least }.
+example-plans = { $count ->
+    [one] Je le { $count }.
+    [two] Sta { $count }.
+    [few] So { $count }.
+   *[other] Jih je { $count }.
+}
 
 about = O strani
 about-heading = O Regalii
@@ -467,52 +549,82 @@ about-version = Različica { $version }
 
 box-have = Imamo škatlo
 box-title = Spremljevalec: { $game }
+box-who = Kdo igra?
+box-names-about = Z imeni je vse povedano z njimi, brez njih z barvo ali sedežem.
+box-set = Kaj je v vaši škatli?
+box-begin = Začni
+box-set-up = Igralci in škatla
+box-telling = Povej, kaj se je zgodilo
 box-tell = Tako je bilo
-box-undo = Vzemi nazaj
+box-may = Ali smem?
+box-may-asks = Naslednji dotik samo vpraša, ali je dovoljeno: nič še ne šteje.
+box-only-way = Mogoče je bilo samo eno:
+box-undo = Razveljavi
 box-restart = Nova igra
 box-log = Kaj se je zgodilo
 box-shown = Kaj se ob tem pokaže?
 box-which-card = Katera karta je odigrana?
-box-rank = Vrednost
-box-suit = Barva
+box-card = { $suit } { $rank }
+box-cards = Igralne karte
 box-clubs = križ
 box-diamonds = karo
 box-hearts = srce
 box-spades = pik
 box-joker = joker
-box-cards-told = Povedane karte: { $count } od { $most }
-box-units-told = Našteto: { $count } od { $most }
+box-cards-told = Vnesene karte: { $count } od { $most }
+box-units-told = Izbrano: { $count } od { $most }
+box-sets = Kot v prejšnjih igrah
 box-piece = Figura
 box-position = Karta
 box-this-card = Ta karta
 box-seconds = { $count } s
 box-not-allowed = Ni dovoljeno:
-box-offline = Ni povezave: pravila so na strežniku. Povedano ostane na tej napravi, peščena ura pa teče naprej.
+box-offline = Ni povezave: pravila so na strežniku. Kar je vneseno, ostane na tej napravi, peščena ura pa teče naprej.
 box-rest = { $who }, { $where }: katere karte ({ $count })?
 box-lives = Preostalo življenje
-box-rest-tell = Povej, kaj ima še { $who }
-box-look-back = Poglej nazaj
-box-spectators = Česar ni nihče pokazal, ostane skrito: zapis je gledalčev.
+box-rest-tell = Vnesi, kaj še ima { $who }
+box-look-back = Ogled igre
+box-spectators = Česar ni nihče pokazal, ostane skrito: zapis kaže, kar je videl gledalec.
 box-save = Shrani zapis
-box-restart-sure = Zapustiš to partijo? Vse povedano bo pozabljeno.
-box-about = Igrajte s svojo škatlo; stran vas spremlja, sodi in šteje.
-box-follows = Povedano se hrani zate: na drugih tvojih napravah se igra nadaljuje, kjer si jo pustil.
-box-stays = Ta igra je postala predolga, da bi ti sledila: ostane na tej napravi. Shranjeno kot zapis jo lahko odpreš drugje.
+box-restart-sure = Zapustiš to partijo? Vse vneseno bo izgubljeno.
+box-about = Igrajte s svojo škatlo: stran vas spremlja, preverja pravila in šteje.
+box-follows = Kar vneseš, se hrani zate: na drugih svojih napravah lahko nadaljuješ na istem mestu.
+box-stays = Ta igra je predolga za tvoje druge naprave: ostane na tej. Shrani jo kot zapis in odpreš jo lahko drugje.
 box-all = Vse igre s škatlo
-box-go-on = Nadaljuje se od tam
+box-go-on = Nadaljuj na istem mestu
 box-open = Nadaljuj iz zapisa
 own-cards = Karte
 own-cards-ours = Karte projekta
 own-cards-mine = Iz tvoje škatle ({ $count })
-own-cards-about = Lastne karte projekta ali natisnjene iz tvoje škatle: vnesi jih enkrat in ostanejo shranjene zate.
+own-cards-about = Karte projekta ali karte, natisnjene v tvoji škatli: vnesi jih enkrat in ostanejo shranjene zate.
 own-cards-enter = Vnesi karte svoje škatle
 own-cards-count = Vnesene karte: { $count } od največ { $most }
 own-cards-twice = Ta karta je že vnesena.
 own-cards-remove = Odstrani
+own-cards-change = Spremeni
+own-cards-entering = Zdaj vnašaš
+own-cards-places = Mesta
+own-cards-values = Posamezne vrednosti
+own-cards-singly = Dotakni se žetona, na katerem je natisnjeno kaj drugega kot na drugih iste vrste.
+own-cards-usual = Kot njegova vrsta: { $value }
 own-values-mine = Vrednosti iz tvoje škatle
 own-values = Koliko so vredni žetoni
 own-cards-put = Postavljeno: { $count } od { $most }
 own-cards-missing = Manjka še: { $what }.
+own-board-draw = Nariši desko iz svoje škatle
+own-board-mine = iz tvoje škatle
+own-board-about = Ima tvoja škatla drugačno desko? Nariši jo enkrat in ostane shranjena zate.
+own-board-how = Tapni polje, da mu daš naslednjo vlogo, in rob, da postaviš zid ali ga odstraniš.
+own-board-wall = Zid med { $a } in { $b }
+own-board-side = Stran { $number }
+own-board-sides = Strani deske
+own-board-right = Na tej deski je mogoče igrati.
+own-board-presets = Začni z
+own-board-from = Začni z: { $board }
+own-board-keep = Shrani to desko
+own-board-other-side = Deska ima še eno stran
+own-board-one-side = Odstrani to stran
+own-board-forget = Pozabi to desko
 
 # Lessons
 learn = Učenje
@@ -521,6 +633,27 @@ learn-steps = Koraki lekcije
 learn-step = Korak { $number }: { $goal }
 learn-step-done = Korak { $number }, opravljen: { $goal }
 learn-where = { $number } od { $count }
+first-steps-where = { $game } · { $number } od { $count }
+first-steps-moves = { $count ->
+    [one] Ena poteza zadošča.
+    [two] { $count } potezi. Narejenih: { $made }
+    [few] { $count } poteze. Narejenih: { $made }
+   *[other] { $count } potez. Narejenih: { $made }
+}
+first-steps-tap = Dotakni se figure, potem njenega cilja.
+first-steps-free = Poskus nič ne stane. Tu se nič ne šteje.
+first-steps-back = Še ne – vse je spet kot prej. Poskusi znova.
+first-steps-done = Natanko tako.
+first-steps-next = { $count ->
+    [one] Naprej, še zadnjič
+    [two] Naprej, še { $count }
+    [few] Naprej, še { $count }
+   *[other] Naprej, še { $count }
+}
+first-steps-lesson = Naprej z lekcijo
+learn-intro = Za kaj gre
+learn-begin = Takoj k lekciji
+learn-parts = Kaj je na deski
 learn-your-move = { $count ->
     [one] Na potezi si · { $count } poteza
     [two] Na potezi si · { $count } potezi
@@ -537,17 +670,17 @@ learn-repeat = Še enkrat
 learn-next = Naslednji korak
 learn-finish = Končaj
 learn-skip = Preskoči ta korak
-learn-needs-server = Kaj sledi iz tega, izračuna strežnik: za to je potrebna povezava.
+learn-needs-server = Kaj sledi, izračuna strežnik: za to je potrebna povezava.
 learn-stars = { $count ->
     [one] { $count } zvezdica od treh
     [two] { $count } zvezdici od treh
     [few] { $count } zvezdice od treh
    *[other] { $count } zvezdic od treh
 }
-learn-over = To je bila lekcija
-learn-again = Lekcija še enkrat
+learn-over = Lekcija je opravljena
+learn-again = Ponovi lekcijo
 learn-first-game = Odigraj svojo prvo partijo
-learn-first-game-about = Zdaj cela partija proti najlažjemu računalniku. Pred vsako novo vrsto odločitve en stavek pove, za kaj gre.
+learn-first-game-about = Zdaj odigraj celo partijo proti najlažjemu računalniku. Pred vsako novo vrsto odločitve ti stavek pove, za kaj gre.
 learn-offer = { $count ->
     [one] Prvič: { $game }? { $count } kratek korak pokaže, kako se igra.
     [two] Prvič: { $game }? { $count } kratka koraka pokažeta, kako se igra.
@@ -567,13 +700,13 @@ daily-day-open = še odprt
 daily-days = Dni zapored: { $days }
 daily-forgiven = En zamujen dan na teden je odpuščen.
 daily-share = Deli
-daily-copy = Kopiraj vrstico
+daily-copy = Kopiraj kot besedilo
 daily-picture = Shrani kot sliko
 practice = Vadi
 practice-of = { $game }: { $theme }
 practice-title = Vadi: { $game }
-practice-about = Izberi, kaj boš vadil. Če ti uspeva, postaja težje; zgrešeno se vrne po 1, 3 in 7 dneh.
-practice-due = Vaje, ki se danes vrnejo: { $count }
+practice-about = Izberi, kaj želiš vaditi. Bolj ko ti uspeva, težje je; kar ti ne uspe, se vrne po 1, 3 in 7 dneh.
+practice-due = Vaje, ki jih danes ponoviš: { $count }
 practice-next = Naslednja vaja
 learn-proof-exact = Odgovor: natančno rešen
 learn-proof-proved = Odgovor: dokazan
@@ -598,18 +731,18 @@ workshop-file = Shrani kot datoteko
 workshop-open = Odpri datoteko
 workshop-new = Začni znova
 workshop-long = To je predolgo za povezavo; shrani kot datoteko.
-workshop-bad-link = Ta povezava ne vsebuje ničesar, kar bi se tu dalo prebrati.
-workshop-languages = po jezikih, v datoteki
+workshop-bad-link = Te povezave tu ni mogoče prebrati.
+workshop-languages = besedilo za vsak jezik; uredi ga v datoteki
 review = Analiza
 review-working = Pregledujem vsako potezo …
-review-deeper = Kar je morda pomembno, pregledujem dlje …
+review-deeper = Kar je morda pomembno, pregledujem natančneje …
 review-stop = Ustavi
 review-go-on = Nadaljuj
 review-headline = Sreča { $luck }, odločitve { $decisions } točk.
 review-right = Odločitve, slabše od najboljše za manj kot 2 točki: { $right } od { $all }.
 review-whose = Z vidika
 review-where = Kaj je odločilo
-review-decisions = odločitve
+review-decisions = Odločitve
 review-graph = Možnost zmage
 review-graph-told = Možnost zmage v odstotkih: { $start } na začetku, med { $low } in { $high }.
 review-turning = Prelomnice
@@ -617,34 +750,34 @@ review-quiet = Noben trenutek ni veliko spremenil.
 review-step = Korak { $n }
 review-nothing-to-do = Na to ni mogel nihče vplivati.
 review-better = Bolje: { $what }
-review-show-better = Pokaži boljše
-review-show-played = Pokaži odigrano
+review-show-better = Pokaži boljšo potezo
+review-show-played = Pokaži odigrano potezo
 review-try = Poskusi
-review-try-which = Kaj bi storil(a)?
-review-try-right = Prav: tako dobro kot najboljše ali skoraj.
+review-try-which = Katero potezo izbereš?
+review-try-right = Prav: tako dobra kot najboljša ali skoraj.
 review-try-wrong = S tem izgubiš { $points } točk. Poskusi drugače.
-review-choices = Vse, kar je bilo mogoče
+review-choices = Vse možne poteze
 review-chance = Kocke in karte
 review-chance-row = { $came }; pričakovano { $fair }
 review-how = Kako se šteje
 review-how-sum = 100 točk je zmaga, 0 poraz. Začetek, sreča, odločitve in ostanek skupaj dajo izid.
-review-how-luck = Sreča: koliko boljše od povprečja je bilo to, kar je prišlo.
-review-how-decisions = Odločitve: koliko je bilo dejanje vredno ob najboljšem, presojano le po tem, kar se je takrat dalo vedeti. Imenovana je le gotova izguba.
-review-how-unknowable = Nihče ni mogel vedeti: kaj so iz odločitve naredile skrite karte ali kdo je bil prvi. Tega se nikomur ne očita.
-review-how-left-over = Ostanek: česar vrednosti, ki so le preiskane, ne pojasnijo. Kjer so točne ali dokazane, ne ostane nič.
+review-how-luck = Sreča: koliko boljše od povprečja so bile zate kocke in karte.
+review-how-decisions = Odločitve: koliko je bila poteza vredna v primerjavi z najboljšo, presojana le po tem, kar se je takrat dalo vedeti. Označena je le gotova izguba.
+review-how-unknowable = Nihče ni mogel vedeti: kako so na izid odločitve vplivale skrite karte ali to, kdo je bil hitrejši. Tega se nikomur ne očita.
+review-how-left-over = Ostanek: kar ostane nepojasnjeno, ker so nekatere vrednosti le preiskane. Kjer so vse natančne ali dokazane, ostanka ni.
 review-start = Na začetku
 review-luck = Sreča
 review-own = Lastne odločitve
 review-others = Odločitve drugih
 review-unknowable = Nihče ni mogel vedeti
-review-given-up = Predano
+review-given-up = Predčasni konec
 review-left-over = Ostanek
 review-result = Izid
 review-grade-inaccuracy = nenatančnost
 review-grade-mistake = napaka
 review-grade-blunder = huda napaka
 review-grade-good = dobro odigrano
-review-word-exact = točno
+review-word-exact = natančno
 review-word-proved = dokazano
 review-word-computed = izračunano
 review-word-searched = preiskano
@@ -653,13 +786,13 @@ print-what = Kaj natisniti
 print-paper = Papir
 print-pdf = Kot PDF
 print-army = Vojska na listu (črke)
-weigh = Tehtanje
-weigh-about = Strežnik odigra veliko iger med enakima vojskama, v katerih je zamenjana ena enota.
-weigh-it = Stehtaj: { $name }
+weigh = Ocenjevanje
+weigh-about = Strežnik odigra veliko iger med vojskama, ki se razlikujeta le v eni enoti.
+weigh-it = Oceni: { $name }
 weigh-stop = Ustavi
 weigh-waiting = Prve igre se bodo kmalu začele …
 weigh-progress = Napredek
-weigh-failed = Te enote ni bilo mogoče stehtati.
+weigh-failed = Te enote ni bilo mogoče oceniti.
 weigh-strength = kdo igra
 weigh-points = odstotne točke zmag
 weigh-games = igre
@@ -669,8 +802,8 @@ rush = Dirka
 rush-title = Dirka: { $game }
 rush-minutes = Tri minute
 rush-survival = Do tretje napake
-rush-about = Od lahkih do težkih, vsaka v najmanj potezah. Kdor ima povezavo, dobi iste in začne samo enkrat; kar ti spodleti, lahko potem poskusiš znova.
-rush-about-minutes = Reši jih čim več v treh minutah. Napaka stane deset sekund; pet, dvanajst, dvajset in trideset zapored jih nekaj vrne.
+rush-about = Od lahkih do težkih, vsaka v čim manj potezah. Vsi s povezavo dobijo svoje, enako težke vaje in lahko začnejo samo enkrat; kar ti spodleti, lahko potem poskusiš znova.
+rush-about-minutes = Reši čim več vaj v treh minutah. Napaka stane deset sekund; pet, dvanajst, dvajset in trideset zapored rešenih jih nekaj vrne.
 rush-about-survival = Reši jih čim več. Vzemi si čas: konča se šele s tretjo napako.
 rush-begin = Začni
 rush-begin-again = Začni to znova
@@ -684,7 +817,7 @@ rush-missed = Kar ti je spodletelo
 rush-look = Poskusi znova številko { $number }
 rush-look-again = Poglej, kako gre drugim
 rush-board = Rezultati
-rush-invite = Iste za druge: povezava
+rush-invite = Povezava do iste dirke za druge
 rush-another = Še ena dirka
 rush-who = Kdo
 rush-done = Rešene
@@ -708,28 +841,28 @@ analyse-before = Korak nazaj
 analyse-after = Naslednji korak
 analyse-back = Vzemi nazaj
 analyse-all-back = Nazaj k igri
-analyse-whose = Kdo igra
+analyse-whose = Kdo je na potezi
 analyse-chance = Naključje: izberi, kaj pride
 analyse-random = Naj odloči naključje
-analyse-values = Koliko je vredno vsako dejanje
+analyse-values = Koliko je vredna vsaka poteza
 analyse-looking = Išče se vse globlje ({ $count })
 analyse-deeper = Išči globlje
-analyse-all-seen = Vse je znano.
+analyse-all-seen = Tu je vse znano.
 analyse-more = Še { $count }
-analyse-fewer = Samo najboljša
+analyse-fewer = Samo najboljše
 analyse-line = Najboljše nadaljevanje
 analyse-copy = Kopiraj položaj
-analyse-terminal = Shranjeno se odpre tudi v terminalu:
+analyse-terminal = Shranjeno v datoteko se odpre tudi v terminalu:
 
 # What my games tell together
 mine = Moje igre
-mine-about = Kaj tvoje igre povedo skupaj. To vidiš samo ti. Igre se dodajo, ko odpreš to stran; kar je našla analiza, pa ko je končana.
+mine-about = Kaj pokažejo vse tvoje igre skupaj. To vidiš samo ti. Igre se dodajo, ko odpreš to stran, izsledki analize pa, ko je končana.
 mine-none = Še ni končanih iger.
 mine-results = Izidi
 mine-level = Stopnja { $level }
-mine-people = Ljudje ali sam
+mine-people = Ljudje ali igra za enega
 mine-won = zmage
-mine-drawn = neodločeno
+mine-drawn = remiji
 mine-lost = porazi
 mine-time = Natančnost in sreča skozi čas
 mine-time-told = Igre z analizo: { $count }. Povprečno natančnost { $accuracy } %, sreča { $luck } točk.
@@ -743,7 +876,7 @@ mine-theme-ahead = v prednosti
 mine-theme-behind = v zaostanku
 mine-latest = Zadnje igre
 mine-one-won = zmaga
-mine-one-drawn = neodločeno
+mine-one-drawn = remi
 mine-one-lost = poraz
 mine-how = Zadnjih 40 iger se hrani posamično, starejše samo kot izidi.
 mine-delete = Izbriši te izide
@@ -751,7 +884,7 @@ mine-delete-sure = Da, izbriši
 
 # Positions put together by hand
 analyse-game = Igra
-analyse-any-game = Tista, ki ustreza
+analyse-any-game = Prepoznaj samodejno
 editor-open = Sestavi položaj
 editor-change = Spremeni položaj
 editor-of = Sestavljanje položaja: { $game }
@@ -762,12 +895,12 @@ editor-analyse = Preizkusi
 editor-another = Drug položaj
 editor-things = Kaj postaviti
 editor-away = Odstrani
-editor-fields = Kaj še spada zraven
-review-try-other = Ni med boljšimi. Poskusi kaj drugega.
+editor-fields = Drugi podatki
+review-try-other = So še boljše. Poskusi kaj drugega.
 
 review-try-again = Še enkrat
 mistakes = Moje napake
-mistakes-about = Označene odločitve tvojih iger se vrnejo po 1, 3 in 7 dneh. Kar izgubi manj kot 2 točki, je prav.
+mistakes-about = Označene odločitve iz tvojih iger se vrnejo po 1, 3 in 7 dneh. Odgovor, ki izgubi manj kot 2 točki, je pravi.
 mistakes-due = Za danes: { $count }
 mistakes-waiting = Pozneje: { $count }
 mistakes-begin = Poskusi
@@ -778,9 +911,9 @@ mistakes-gone = Analize te igre ni več.
 
 proved = Dokazani položaji
 proved-link-about = Zmage, ki jih nihče ne more preprečiti, za igranje po korakih.
-proved-about = V vsakem od teh položajev stran, ki je na potezi, zmaga na silo: preizkušen je bil vsak odgovor druge strani. Traja toliko potez, kot piše, če štejemo poteze obeh strani, in nič manj.
+proved-about = V vsakem od teh položajev lahko stran, ki je na potezi, izsili zmago: preizkušen je bil vsak odgovor druge strani. Štejejo poteze obeh strani in hitreje ne gre.
 proved-side = Kdo zmaga
-proved-either = Obe strani
+proved-either = Katera koli stran
 proved-length = Kako dolgo
 proved-any = Poljubno dolgo
 proved-turns =
@@ -799,10 +932,10 @@ proved-wins =
     }
 proved-ways =
     { $winning ->
-        [one] To naredi { $winning } od { $actions } možnih potez.
-        [two] To naredita { $winning } od { $actions } možnih potez.
-        [few] To naredijo { $winning } od { $actions } možnih potez.
-       *[other] To naredi { $winning } od { $actions } možnih potez.
+        [one] Zmaga { $winning } od { $actions } možnih potez.
+        [two] Zmagata { $winning } od { $actions } možnih potez.
+        [few] Zmagajo { $winning } od { $actions } možnih potez.
+       *[other] Zmaga { $winning } od { $actions } možnih potez.
     }
 proved-count =
     { $count ->
@@ -812,6 +945,6 @@ proved-count =
         [few] { $count } položaji
        *[other] { $count } položajev
     }
-proved-line = Zmagovalec je čim hitrejši, druga stran pa se upira, kolikor more.
+proved-line = Ena stran zmaga, kar se da hitro, druga pa se upira, kolikor more.
 proved-all = Vsi položaji
 proved-next = Naslednji

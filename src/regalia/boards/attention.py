@@ -1,7 +1,8 @@
-"""What of the things that there are somebody pays attention to."""
+"""Random choice of the things that a player of limited attention notices."""
 
 from collections.abc import MutableSequence, Sequence
 
+from regalia.core.portable_math import power
 from regalia.core.random import LOW, bits
 
 
@@ -20,6 +21,6 @@ def by_priority(
     found = [
         action
         for action, priority in zip(actions, priorities)
-        if happens(1 - (1 - attention) ** (priority / middling), rng)
+        if happens(1 - power(1 - attention, priority / middling), rng)
     ]
     return found or [actions[priorities.index(max(priorities))]]

@@ -14,7 +14,6 @@ RANKS, SUITS = "23456789TJQKA", "CDHS"
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 JOKER = 52
 SUITED = (1 << JOKER) - 1  # all cards but jokers
-TWO_JOKERS = 2 << JOKER
 NAMES = (*(rank + suit for rank in RANKS for suit in SUITS), "XX")
 NUMBERS = {name: card for card, name in enumerate(NAMES)}
 
@@ -33,7 +32,7 @@ RED, BLACK = of_suits("DH"), of_suits("CS")
 
 
 def first_cards(count: int) -> int:
-    """So many of a deck, beginning with the lowest: 2C, 2D, 2H, 2S, 3C … AS and two jokers."""
+    """The lowest so many cards of a deck: 2C, 2D, 2H, 2S, 3C … AS and two jokers."""
     return (1 << min(count, JOKER)) - 1 | max(count - JOKER, 0) << JOKER
 
 
@@ -42,7 +41,7 @@ def how_many(cards: int) -> int:
 
 
 def copies(cards: int, card: int) -> int:
-    """How often a card is among some cards."""
+    """The number of copies of a card in a set of cards."""
     return cards >> JOKER if card == JOKER else cards >> card & 1
 
 
@@ -54,12 +53,30 @@ def without_card(cards: int, card: int) -> int:
     return cards - (1 << card)
 
 
+def nth_card(cards: int, place: int) -> int:
+    """The card at a place among some cards, from the lowest on."""
+    for card in squares(cards & SUITED):
+        if place == 0:
+            return card
+        place -= 1
+    return JOKER
+
+
+def lowest(cards: int, many: int) -> int:
+    """Take the lowest cards of a set, so many of them."""
+    taken = 0
+    for _ in range(many):
+        card = min(cards & -cards, 1 << JOKER)  # jokers are counted above all other cards
+        taken, cards = taken + card, cards - card
+    return taken
+
+
 def suit_of(card: int) -> int:
     return card & 3
 
 
 def each(cards: int) -> list[int]:
-    """Every single card, lowest first; two jokers are two."""
+    """The single cards, lowest first; two jokers are two."""
     return [*squares(cards & SUITED), *[JOKER] * (cards >> JOKER)]
 
 
@@ -74,7 +91,7 @@ def _named(cards: int) -> tuple[str, ...]:
 
 @cache  # not to be changed by whoever asks
 def rank_and_suit(name: str) -> dict[str, int | str]:
-    """What texts for people need to name a card in their language."""
+    """The rank and suit of a card, as messages need them to name it in a language."""
     rank = name[:1]
     return {"rank": int(rank) if rank.isdigit() else rank, "suit": name[1:]}
 

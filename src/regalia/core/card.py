@@ -1,4 +1,7 @@
-"""A game's identity card: its names, seats, options, sources and rules version.
+"""A game's identity card: its seats, options, sources and rules version.
+
+Its name and all that is said of it and of its options is in the room's catalogues: `name`, `about`,
+`option-NAME-about` (`Room.says_of`).
 
 `card.py` of a room holds one `CARD` and two functions of the options as `CARD.read` returns them:
 
@@ -8,7 +11,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, TypeAlias
 
 from regalia.core.errors import BadOption, OldRules, Spoken, says
@@ -23,20 +26,28 @@ class Option:
 
     Its values are listed, or the ints of a range, or whatever `reader` makes sense of.  With a
     `form`, other words of that form are read as well: another option, such as a file, says which
-    of them there are, and the card's `check` refuses the rest.
+    of them there are, and the card's `check` refuses the rest.  Beside a reader, the form is that
+    of texts that name no file.
     """
 
     name: str
     default: Value
-    about: str
+    _: KW_ONLY
     values: tuple[Value, ...] = ()
     lowest: int | None = None
     highest: int | None = None
     reader: Callable[[Value], Value] | None = field(default=None, compare=False)
-    where: tuple[str, Value] | None = None  # it matters only where that option has that value
+    where: tuple[str, Value] | None = None  # a page asks only where that option has that value
     form: str = ""  # a regular expression
     small: bool = False  # makes a game small, for study and programs: no page asks for it
     seconds: bool = False  # a limit of time; with a clock in days it lasts as long as a turn
+    house: bool = False  # a house rule: another reading of the book, or one that is ours
+    by_seat: bool = False  # its values name the seat that they bind (`core/handicap.py`)
+    # Of a handicap: values, and what each is worth to the first of two seats, in Elo.
+    worth: tuple[tuple[Value, int], ...] = ()
+    proposed: Value = None  # what people begin with who say nothing; None: the default
+    # what a page begins with where an option that is none is switched on; None: what is proposed
+    switched_on: Value = None
 
     def read(self, given: Value) -> Value:
         """The value as the game keeps it; BadOption where it is none."""
@@ -63,6 +74,18 @@ class Option:
             return self.read(int(word))
         return self.read(word)
 
+    def names_file(self, given: Value) -> bool:
+        """Tell if its reader may take something for the path of a file."""
+        if (
+            self.reader is None
+            or not isinstance(given, str)
+            or given in (self.default, *self.values)
+        ):
+            return False
+        if "\n" in given:
+            return given.rstrip().endswith(".toml")
+        return not (self.form and re.fullmatch(self.form, given))
+
     def choices(self) -> str:
         """The values that are listed, or the first and the last of a range."""
         words = [as_word(value) for value in self.values]
@@ -80,8 +103,6 @@ class Card:
     an option; records and tables of others are refused with a sentence."""
 
     id: str
-    name: str
-    about: str  # one sentence
     seats: tuple[int, ...]  # the numbers of players possible
     minutes: str
     prefix: str  # of its rule numbers: UR
@@ -91,6 +112,16 @@ class Card:
     plays: tuple[int, ...] = ()  # older versions of the rules
     ease: int = 9  # lists begin with the game that is easiest to begin with, 1
     first: Options = field(default_factory=dict, hash=False)  # the options that suit a first game
+    # The options with which several people play one seat together; none: that is nothing special.
+    together: Options = field(default_factory=dict, hash=False)
+    # The option value with which it is a race: whoever is quicker acts (`race-about` says so).
+    race: tuple[str, Value] | None = None
+    colour: str = ""  # of its cover, dark enough for light words: #173562; empty: the house's
+    credits: str = ""  # who made the game, by name; empty where nobody is named
+    ages: str = ""  # for whom the box says that it is: 8+; empty where it does not
+    pairs: bool = False  # two games of it, seats exchanged, can count together by points
+    loser_chooses: bool = False  # who begins, when the same people play again
+    ladder: tuple[int, ...] = ()  # Elo of the levels above the lowest (docs/levels.md)
     begins: int | None = 0  # the seat that has the first turn; None: chance, or whoever is quicker
     # refuses (BadOption) options that are possible, but not together
     check: Callable[[Options], None] | None = field(default=None, compare=False)
@@ -129,7 +160,7 @@ def without_files(card: Card, given: Options) -> Options:
 
 
 def shown(given: object, most: int = 60) -> str:
-    """Something from outside, quoted and cut to a decent length."""
+    """A value from outside, quoted and cut to a decent length."""
     try:
         text = repr(given)  # letters as they are; what cannot be seen is escaped
     except (ValueError, RecursionError):  # a number of thousands of digits; lists without end

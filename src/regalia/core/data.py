@@ -158,7 +158,7 @@ def parse(text: str, file: str, ours: bool = False) -> Section:
 
 
 def _lines(text: str) -> dict[str, int]:
-    """Where each table and key stands: `unit.2.life`, `unit.2.power.range` -> its line."""
+    """The line of each table and key: `unit.2.life`, `unit.2.power.range` -> its line."""
     found: dict[str, int] = {"": 1}
     counts: dict[str, int] = {}  # for each list of tables so far, the number of its last
     at, quote = "", ""

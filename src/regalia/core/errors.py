@@ -1,10 +1,10 @@
-"""What can be wrong with something that came from outside.
+"""Errors for input from outside: options, positions, records, files and actions.
 
 Every error has the code that the engine protocol answers with, a message of a catalogue, and, where
 a rule of the game is behind it, that rule's number.  Whoever raises it chooses the message and what
 it is given; whoever answers a person says it in their language, once: `problem.told(language)`.
 
-    says = Speaker(__file__)       messages of the catalogues `words/*.ftl` beside this file
+    says = Speaker(__file__)       messages of the nearest catalogues `words/*.ftl` above this file
     raise BadPosition(says("too-many-pieces", seat=seat, count=count), "UR-5")
 """
 
@@ -33,10 +33,11 @@ class Spoken(NamedTuple):
 
 
 class Speaker:
-    """Makes messages of the catalogues beside a source file (and of core, which they all have)."""
+    """Makes messages of the catalogues nearest to a source file (and of core, which all have)."""
 
     def __init__(self, file: str) -> None:
-        self.home = Path(file).parent / "words"
+        nearest = (folder / "words" for folder in Path(file).parents)
+        self.home = next((words for words in nearest if words.is_dir()), HERE)
 
     def __call__(self, message: str, **given: Any) -> Spoken:
         return Spoken(message, given, self.home)
@@ -46,7 +47,7 @@ says = Speaker(__file__)  # what the whole house may say
 
 
 def of_system(problem: OSError) -> Spoken:
-    """Why a file cannot be opened or written."""
+    """The reason why a file cannot be opened or written."""
     message = {
         errno.ENOENT: "os-missing",
         errno.EACCES: "os-forbidden",
@@ -82,7 +83,7 @@ class RegaliaError(Exception):
         return self.message
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Whatever a subclass is made from, it comes whole from another process."""
+        """Pickle the whole error, whatever arguments its subclass takes."""
         return _revived, (type(self), self.args), self.__dict__
 
 

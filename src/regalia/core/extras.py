@@ -1,4 +1,4 @@
-"""What not every installation brings: `pip install 'regalia[server]'` and the like."""
+"""Optional dependencies: libraries of `pip install 'regalia[server]'` and the like."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,12 +7,12 @@ from regalia.core.errors import RegaliaError, says
 
 
 class MissingExtra(RegaliaError):
-    """Something was asked for that only an extra brings."""
+    """The error where an extra is missing that would bring what was asked for."""
 
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Whatever is imported here comes with an extra; where it is missing, that is said."""
+    """Turn a failed import of an extra's library into MissingExtra."""
     try:
         yield
     except ModuleNotFoundError as problem:

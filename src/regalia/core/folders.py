@@ -1,4 +1,4 @@
-"""Where a user's files are kept: what the system has for that (platformdirs), or what is chosen.
+"""Folders of a user's files: those that the system has for it (platformdirs), or a chosen one.
 
 A folder that an earlier version made elsewhere stays in use, so that nobody loses their tables.
 """
@@ -12,7 +12,7 @@ NAME = "regalia"
 
 
 def data_folder() -> Path:
-    """For tables and games that go on: $REGALIA_DATA, or the user's data folder."""
+    """The folder for tables and games that go on: $REGALIA_DATA, or the user's data folder."""
     if chosen := os.environ.get("REGALIA_DATA"):
         return Path(chosen)
     if chosen := os.environ.get("XDG_DATA_HOME"):
@@ -21,7 +21,7 @@ def data_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """For what can be made again."""
+    """The folder for files that can be made again."""
     if chosen := os.environ.get("XDG_CACHE_HOME"):
         return Path(chosen, NAME)
     return _in_use(user_cache_path(NAME, appauthor=False), Path(".cache", NAME))

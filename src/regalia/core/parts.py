@@ -1,65 +1,65 @@
 """The parts of a room: modules of its package, each loaded when it is first needed.
 
-What each provides is told in `regalia.core.contract`.  Nobody else looks for them: one that a room
-does not have is None here.
+`regalia.core.contract` tells what each provides.  Nobody else looks for them.  A part that a room
+does not have is None here; if all its functions are optional, it has their defaults.
 """
 
+from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
+from regalia.core import contract
 from regalia.core.card import Card
-from regalia.core.choosing import ChoosingPart
-from regalia.core.contract import (
-    BecausePart,
-    CardPart,
-    ClocksPart,
-    CommandPart,
-    EditorPart,
-    EndingPart,
-    ExercisesPart,
-    LevelsPart,
-    PlayerPart,
-    PrintedPart,
-    RefusalsPart,
-    RulesPart,
-    ScenePart,
-    State,
-    TextPart,
-    UnseenPart,
-    ViewPart,
-)
-from regalia.core.habits import HabitsPart
-from regalia.core.printing import SheetsPart
-from regalia.core.tensor import TensorPart
-from regalia.core.weighing import WeighingPart
-from regalia.core.workshop import WorkshopPart
+from regalia.core.contract import PARTS, State
+from regalia.core.contract.hooks import completed
+
+NAMES = {protocol.__name__: name for name, protocol in PARTS.items()}
 
 
 class Parts:
-    """The files of one game's folder: `room.rules`, `room.text`, `room.view` …"""
+    """The modules in one game's folder (`room.rules`, `room.text`, `room.view` …)."""
 
     def __init__(self, package: str) -> None:
         self.package = package
         self.folder = Path(str(import_module(package).__path__[0]))
+        self.modules: dict[str, ModuleType | None] = {}  # those that were asked for
 
     def __repr__(self) -> str:
         return f"Room({self.package!r})"
 
     def part(self, name: str) -> ModuleType:
+        """The module of a part."""
         return import_module(f"{self.package}.{name}")
 
     def optional(self, name: str) -> ModuleType | None:
-        return self.part(name) if find_spec(f"{self.package}.{name}") else None
+        """The module of a part, if the room has it; a folder without code is none."""
+        if name not in self.modules:
+            found = find_spec(f"{self.package}.{name}")
+            self.modules[name] = self.part(name) if found and found.origin else None
+        return self.modules[name]
+
+    def has(self, hook: Callable[..., Any]) -> bool:
+        """Tell if the room itself has an optional function: `room.has(SolvePart.par)`."""
+        protocol, _, name = hook.__qualname__.partition(".")
+        return hasattr(self.optional(NAMES[protocol]), name)
+
+    def _whole(self, name: str) -> Any:
+        """A part with defaults for what the room leaves out, be it all of it."""
+        return completed(PARTS[name], self.optional(name))
+
+    def _if_any(self, name: str) -> Any:
+        """The same, if the room has that part."""
+        return None if self.optional(name) is None else self._whole(name)
 
     # ---------------------------------------------------------------------- every room has these
 
     @cached_property
-    def _card(self) -> CardPart:
-        return cast(CardPart, self.part("card"))
+    def _card(self) -> contract.CardPart:
+        return cast(contract.CardPart, self.part("card"))
 
     @cached_property
     def card(self) -> Card:
@@ -72,117 +72,120 @@ class Parts:
         return self.part("rules")
 
     @cached_property
-    def rules(self) -> RulesPart[State]:
-        return cast(RulesPart[State], self.rules_module)
+    def rules(self) -> contract.RulesPart[State]:
+        return cast("contract.RulesPart[State]", self.rules_module)
 
     @cached_property
-    def text(self) -> TextPart[State]:
-        return cast(TextPart[State], self.part("text"))
+    def text(self) -> contract.TextPart[State]:
+        return cast("contract.TextPart[State]", self._whole("text"))
 
     @cached_property
-    def refusals(self) -> RefusalsPart[State]:
-        return cast(RefusalsPart[State], self.part("refusals"))
+    def refusals(self) -> contract.RefusalsPart[State]:
+        return cast("contract.RefusalsPart[State]", self._whole("refusals"))
 
     @cached_property
-    def view(self) -> ViewPart[State]:
-        return cast(ViewPart[State], self.part("view"))
+    def view(self) -> contract.ViewPart[State]:
+        return cast("contract.ViewPart[State]", self._whole("view"))
 
     @cached_property
-    def scene(self) -> ScenePart[State]:
-        return cast(ScenePart[State], self.part("scene"))
+    def scene(self) -> contract.ScenePart[State]:
+        return cast("contract.ScenePart[State]", self._whole("scene"))
+
+    # -------------------------------------------- every function of these is optional: defaults
+
+    @cached_property
+    def clocks(self) -> contract.ClocksPart[State]:
+        return cast("contract.ClocksPart[State]", self._whole("clocks"))
+
+    @cached_property
+    def ending(self) -> contract.EndingPart:
+        return cast(contract.EndingPart, self._whole("ending"))
+
+    @cached_property
+    def counting(self) -> contract.CountingPart[State]:
+        return cast("contract.CountingPart[State]", self._whole("counting"))
+
+    @cached_property
+    def insight(self) -> contract.InsightPart[State]:
+        """Constants of its insight; the functions are for compiled code (`regalia.fast`)."""
+        return cast("contract.InsightPart[State]", self._whole("insight"))
+
+    @cached_property
+    def solve(self) -> contract.SolvePart[State]:
+        return cast("contract.SolvePart[State]", self._whole("solve"))
 
     # ------------------------------------------------------------------- a room may have these
 
     @cached_property
-    def ending(self) -> EndingPart | None:
-        """Why a game is over."""
-        return cast(EndingPart | None, self.optional("ending"))
+    def secrets(self) -> contract.SecretsPart[State] | None:
+        """The part of a game with secrets: it tells what each seat may know."""
+        return cast("contract.SecretsPart[State] | None", self._if_any("secrets"))
 
     @cached_property
-    def unseen(self) -> UnseenPart[State] | None:
-        """Of a game with hidden cards: which worlds fit what everybody saw."""
-        return cast(UnseenPart[State] | None, self.optional("unseen"))
+    def hidden_cards(self) -> contract.HiddenCardsPart[State] | None:
+        """The part of a game with hidden cards: it finds worlds that fit what everybody saw."""
+        return cast("contract.HiddenCardsPart[State] | None", self._if_any("hidden_cards"))
 
     @cached_property
-    def printed(self) -> PrintedPart | None:
-        """Of a game with cards that only the players' own box knows."""
-        return cast(PrintedPart | None, self.optional("printed"))
+    def printed(self) -> contract.PrintedPart | None:
+        """The part of a game with cards that only the players' own box knows."""
+        return cast("contract.PrintedPart | None", self._if_any("printed"))
 
     @cached_property
-    def workshop(self) -> WorkshopPart | None:
-        """Of a game for which people can make things of their own."""
-        return cast(WorkshopPart | None, self.optional("workshop"))
+    def own_board(self) -> contract.OwnBoardPart | None:
+        """The part of a game whose board belongs to its owner."""
+        return cast("contract.OwnBoardPart | None", self._if_any("own_board"))
 
     @cached_property
-    def editor(self) -> EditorPart[State] | None:
-        """Of a game whose positions can be put together by hand."""
-        return cast(EditorPart[State] | None, self.optional("editor"))
+    def workshop(self) -> contract.WorkshopPart | None:
+        """The part of a game for which people can make things of their own."""
+        return cast("contract.WorkshopPart | None", self._if_any("workshop"))
 
     @cached_property
-    def sheets(self) -> SheetsPart | None:
-        """Of a game with things to be printed and cut out."""
-        return cast(SheetsPart | None, self.optional("sheets"))
+    def editor(self) -> contract.EditorPart[State] | None:
+        """The part of a game whose positions can be put together by hand."""
+        return cast("contract.EditorPart[State] | None", self._if_any("editor"))
 
     @cached_property
-    def clocks(self) -> ClocksPart[State] | None:
-        """Of a game whose rules have time limits, or that knows where its turns begin."""
-        return cast(ClocksPart[State] | None, self.optional("clocks"))
-
-    @cached_property
-    def insight(self) -> ModuleType | None:
-        """What it knows about playing well, as a module, for who compiles it."""
-        return self.optional("insight")
+    def sheets(self) -> contract.SheetsPart | None:
+        """The part of a game with things to be printed and cut out."""
+        return cast("contract.SheetsPart | None", self._if_any("sheets"))
 
     @cached_property
     def tensor_module(self) -> ModuleType | None:
-        """Its actions and views as numbers, as a module, for who compiles it."""
+        """The game's actions and views as numbers, as a module, to be compiled."""
         return self.optional("tensor")
 
     @cached_property
-    def tensor(self) -> TensorPart[State] | None:
-        """Its actions and views as numbers, for programs that learn."""
-        return cast(TensorPart[State] | None, self.tensor_module)
+    def tensor(self) -> contract.TensorPart[State] | None:
+        """The game's actions and views as numbers, for programs that learn."""
+        return cast("contract.TensorPart[State] | None", self._if_any("tensor"))
 
     @cached_property
-    def weighing(self) -> WeighingPart[State] | None:
-        """Of a game with armies of units: what the lab weighs."""
-        return cast(WeighingPart[State] | None, self.optional("weighing"))
+    def weighing(self) -> contract.WeighingPart[State] | None:
+        """The part of a game with armies of units, which the lab weighs."""
+        return cast("contract.WeighingPart[State] | None", self._if_any("weighing"))
 
     @cached_property
-    def levels(self) -> LevelsPart | None:
-        return cast(LevelsPart | None, self.optional("levels"))
+    def levels(self) -> contract.LevelsPart | None:
+        return cast("contract.LevelsPart | None", self._if_any("levels"))
 
     @cached_property
-    def habits(self) -> HabitsPart[State] | None:
-        """Of a game that says itself what is overlooked, and what is not."""
-        return cast(HabitsPart[State] | None, self.optional("habits"))
+    def player(self) -> contract.PlayerPart | None:
+        """The part of a game that is played otherwise than by the search for all."""
+        return cast("contract.PlayerPart | None", self._if_any("player"))
 
     @cached_property
-    def choosing(self) -> ChoosingPart[State] | None:
-        """Of a game whose levels choose in compiled code."""
-        return cast(ChoosingPart[State] | None, self.optional("choosing"))
+    def exercises(self) -> contract.ExercisesPart | None:
+        """The finder of its exercises."""
+        return cast("contract.ExercisesPart | None", self._if_any("exercises"))
 
     @cached_property
-    def player(self) -> PlayerPart | None:
-        """Of a game that is played otherwise than by the search for all."""
-        return cast(PlayerPart | None, self.optional("player"))
+    def mistakes(self) -> contract.MistakesPart | None:
+        """The part of a game that can prove why an action was worse than another."""
+        return cast("contract.MistakesPart | None", self._if_any("mistakes"))
 
     @cached_property
-    def solve(self) -> ModuleType | None:
-        """What is known exactly; `solver` and `par` are what any game may ask of it."""
-        return self.optional("solve")
-
-    @cached_property
-    def exercises(self) -> ExercisesPart | None:
-        """Who finds exercises of it."""
-        return cast(ExercisesPart | None, self.optional("exercises"))
-
-    @cached_property
-    def because(self) -> BecausePart | None:
-        """Who can prove why an action was worse than another."""
-        return cast(BecausePart | None, self.optional("because"))
-
-    @cached_property
-    def command(self) -> CommandPart | None:
-        """What `regalia solve` does for it."""
-        return cast(CommandPart | None, self.optional("command"))
+    def command(self) -> contract.CommandPart | None:
+        """The command `regalia solve` for it."""
+        return cast("contract.CommandPart | None", self._if_any("command"))

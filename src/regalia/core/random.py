@@ -64,7 +64,8 @@ def below(rng: MutableSequence[int], n: int) -> int:
 
 
 def drawn(rng: MutableSequence[int], weights: Sequence[int], n: int) -> int:
-    """Which of the first n weights, each as likely as it is heavy; their sum is below 2**31."""
+    """A random index below n, each as likely as its weight is heavy; the weights' sum is below
+    2**31."""
     total = 0
     for i in range(n):
         total += weights[i]
@@ -72,7 +73,7 @@ def drawn(rng: MutableSequence[int], weights: Sequence[int], n: int) -> int:
 
 
 def landing(weights: Sequence[float], n: int, point: float) -> int:
-    """In which of n weights, laid end to end from 0 on, a point lies."""
+    """The index of the weight in which a point lies, the weights laid end to end from 0 on."""
     for i in range(n):
         point -= weights[i]
         if point < 0:

@@ -32,7 +32,7 @@ ENDS_A_KEY = frozenset("=,[]{}\n")
 
 
 class TooMuch(Exception):
-    """In a line of the text."""
+    """A problem in a line of the text."""
 
     def __init__(self, line: int, problem: Spoken) -> None:
         super().__init__(line, problem)

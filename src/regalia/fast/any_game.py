@@ -1,4 +1,4 @@
-"""What a kernel written for any game may call: `compiled(room, kernel)` puts a room's own
+"""The rules that a kernel written for any game may call: `compiled(room, kernel)` puts a room's own
 functions in the place of these (see `regalia.core.contract` for what they mean).
 
 The two generators of a room become functions that fill a buffer and return how many they put in.

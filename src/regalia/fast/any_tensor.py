@@ -1,5 +1,6 @@
-"""What a kernel may ask of a room's `tensor.py` (`regalia.core.tensor.TensorPart`): the room's
-own functions take the place of these.  A kernel that imports from here is for rooms that have one.
+"""Stand-ins for a room's `tensor.py` (`regalia.core.contract.TensorPart`) in kernels.
+
+A room's own functions take their place.  A kernel that imports from here is for rooms with one.
 """
 
 from collections.abc import MutableSequence

@@ -8,18 +8,24 @@ count.  What that is worth is in `docs/benchmarks.md`.
 
 from typing import Any
 
-from numba.core import ir, types
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.core.typed_passes import NoPythonSupportedFeatureValidation
+from numba import types
+
+from regalia.fast.numba_internals import (
+    CompilerBase,
+    DefaultPassBuilder,
+    FunctionPass,
+    NoPythonSupportedFeatureValidation,
+    numba_ir,
+    register_pass,
+)
 
 VIEWS = ("getitem", "static_getitem")  # what they lead to belongs to the array, if it is a view
-COPIES = (ir.SetItem, ir.StaticSetItem)
+COPIES = (numba_ir.SetItem, numba_ir.StaticSetItem)
 MAKERS = ("build_list", "build_set", "build_map")
 
 
 def only_borrows(state: Any) -> bool:
-    """Whether a function, whose types are known, makes or returns nothing that is counted."""
+    """Tell if a typed function neither makes nor returns anything that is reference-counted."""
 
     def counted(kind: Any) -> bool:
         found: bool = state.targetctx.data_model_manager[kind].contains_nrt_meminfo()
@@ -28,7 +34,7 @@ def only_borrows(state: Any) -> bool:
     def makes(place: Any, signature: Any) -> bool:
         if isinstance(place, COPIES):  # Numba makes room for what overlaps
             return counted(signature.args[-1])
-        if not isinstance(place, ir.Expr) or not counted(signature.return_type):
+        if not isinstance(place, numba_ir.Expr) or not counted(signature.return_type):
             return False
         return place.op not in VIEWS or any(map(counted, signature.args[1:]))
 
@@ -56,7 +62,7 @@ class Borrowing(FunctionPass):
 
 
 class Compiler(CompilerBase):
-    """Numba's own, and what is above."""
+    """Numba's compiler with the pass above."""
 
     def define_pipelines(self) -> list[Any]:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)

@@ -22,6 +22,14 @@ from collections.abc import Iterable
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, Optional
 
+from regalia.fast.subset import (
+    GENERATORS,
+    constructor_arguments,
+    definitions,
+    replaces_fields,
+    state_classes,
+)
+
 BINARY = {
     ast.Add: "+",
     ast.Sub: "-",
@@ -42,7 +50,6 @@ COMPARED = {
 }
 UNARY = {ast.Invert: "~", ast.USub: "-", ast.Not: "!"}
 METHODS = ("bit_count", "bit_length")
-VISITED = ("actions", "chances")
 
 
 def c_source(module: ModuleType, functions: Iterable[str], constants: Iterable[str] = ()) -> str:
@@ -56,19 +63,15 @@ def c_source(module: ModuleType, functions: Iterable[str], constants: Iterable[s
 
 
 class _Source:
-    """What has been translated so far, in an order in which C++ can read it."""
+    """Functions and constants translated so far, in an order in which C++ can read them."""
 
     def __init__(self, module: ModuleType) -> None:
         self.module = module
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
         self.structs: list[str] = []
-        self.trees = {
-            node.name: node
-            for node in ast.parse(inspect.getsource(module)).body
-            if isinstance(node, ast.FunctionDef)
-        }
-        self.state: Any = next((v for v in vars(module).values() if _is_state(v, module)), None)
+        self.trees = definitions(module)
+        self.state: Any = next(iter(state_classes(module)), None)
         if self.state:
             fields = " ".join(f"WORD {field};" for field in self.state._fields)
             self.structs.append(f"struct {self.state.__name__} {{ {fields} }};")
@@ -95,13 +98,11 @@ class _Source:
         value = getattr(self.module, name, None)
         if not isinstance(value, FunctionType) or not inspect.isgeneratorfunction(value):
             return None
-        home = sys.modules[value.__module__]
-        trees = ast.parse(inspect.getsource(home)).body
-        return next(n for n in trees if isinstance(n, ast.FunctionDef) and n.name == name)
+        return definitions(sys.modules[value.__module__])[name]
 
 
 class _Place(NamedTuple):
-    """Where in a function we are, seen from the loops around."""
+    """A place in a function, seen from the loops around it."""
 
     renamed: dict[str, str]  # the names of a generator that is being unrolled
     loop: ast.For | None = None  # whose body a yield stands for; None: a visit
@@ -114,7 +115,7 @@ class _Function:
 
     def __init__(self, source: _Source, tree: ast.FunctionDef) -> None:
         self.source, self.tree = source, tree
-        self.visited = tree.name in VISITED
+        self.visited = tree.name in GENERATORS
         self.locals: dict[str, str] = {}  # names and their types
         self.place = _Place({})
         self.fresh = 0
@@ -195,7 +196,7 @@ class _Function:
         return "WORD"
 
     def assigned(self, targets: list[ast.expr], values: list[ast.expr]) -> list[str]:
-        """Several at once: all are worked out before any is changed."""
+        """Assign several names at once: all values are worked out before any name is changed."""
         names = [target.id for target in targets if isinstance(target, ast.Name)]
         held = [self.new("held") for _ in names]
         lines = [f"{a} = {self.expression(b)};" for a, b in zip(held, values)]
@@ -276,26 +277,15 @@ class _Function:
 
     def call(self, node: ast.Call) -> str:
         state = self.source.state
-        if isinstance(node.func, ast.Attribute) and node.func.attr == "_replace":
-            old = self.expression(node.func.value)
-            new = {word.arg: self.expression(word.value) for word in node.keywords}
-            items = [new.get(field, f"{old}.{field}") for field in state._fields]
+        called = node.func.id if isinstance(node.func, ast.Name) else ""
+        if state and (replaces_fields(node) or called == state.__name__):
+            items = map(self.expression, constructor_arguments(node, state))
             return f"{state.__name__}{{{', '.join(items)}}}"
-        if not isinstance(node.func, ast.Name):
+        if not called:
             raise NotImplementedError(f"{self.tree.name}, line {node.lineno}: {ast.unparse(node)}")
-        called = node.func.id
-        if state and called == state.__name__:
-            new = {word.arg: self.expression(word.value) for word in node.keywords}
-            items = [self.expression(value) for value in node.args]
-            items += [new[field] for field in state._fields[len(items) :]]
-            return f"{called}{{{', '.join(items)}}}"
         self.source.function(called)
         names = [value for value in node.args if not _is_params(value)]
         return f"{called}({', '.join(self.expression(value) for value in names)})"
-
-
-def _is_state(value: Any, module: ModuleType) -> bool:
-    return hasattr(value, "_fields") and value.__module__ == module.__name__
 
 
 def _is_params(node: ast.expr) -> bool:

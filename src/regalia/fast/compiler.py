@@ -1,4 +1,4 @@
-"""Compiles rules written in plain Python with Numba.
+"""Compile rules written in plain Python with Numba.
 
     compiled(room)               a room's rules, compiled: `.act`, `.fill_actions`, …
     compiled(room, play)         a kernel written for any game, compiled for this one
@@ -12,11 +12,12 @@ The sources stay as they are.  Four idioms that Numba lacks or is slow at are re
     s.hands[seat]             an item of a tuple that a state has, chosen without a jump
 
 Functions that a module imports from other modules of the house are compiled along; those that it
-imports from `any_game` or `any_tensor` are the room's own, and so are those from `any_insight` or
-`any_choosing`, if it has them.
+imports from `any_game` or `any_tensor` are the room's own, and so are those from `any_insight`,
+`any_habits` or `any_secrets`, if it has them.
 """
 
 import ast
+import copy
 import hashlib
 import inspect
 import sys
@@ -27,19 +28,28 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from regalia.core import contract
+from regalia.core.contract import rules as contract_rules
 from regalia.core.room import Room
-from regalia.fast import any_choosing, any_game, any_insight, any_tensor
-from regalia.fast.cache import folder_for
+from regalia.fast import any_game, any_habits, any_insight, any_secrets, any_tensor
+from regalia.fast.code_cache import folder_for
 from regalia.fast.faults import check, refuse, says
+from regalia.fast.subset import (
+    GENERATORS,
+    constructor_arguments,
+    definitions,
+    own_functions,
+    replaces_fields,
+    state_classes,
+)
 
-FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
+FILLERS = {name: f"fill_{name}" for name in GENERATORS}
 OPTIONAL = {  # what a room does not have of these, in its own modules, is there
-    any_choosing: ("choosing", "habits"),
+    any_habits: ("habits",),
     any_insight: ("insight",),
+    any_secrets: ("secrets",),
 }
 EACH_ROOM_S_OWN = (any_game.__name__, any_tensor.__name__, *(one.__name__ for one in OPTIONAL))
-PLACEHOLDERS = (contract.__name__, *EACH_ROOM_S_OWN)
+PLACEHOLDERS = (contract_rules.__name__, *EACH_ROOM_S_OWN)
 HOUSE = __name__.partition(".")[0]
 ITEM = "item_"  # what `s.hands[seat]` is rewritten to
 Names = dict[str, Any]
@@ -47,7 +57,8 @@ Names = dict[str, Any]
 
 @cache
 def compiled(room: Room, kernel: ModuleType | None = None) -> SimpleNamespace:
-    """BadRules, with the line to change, for rules that do not compile."""
+    """A room's rules, or a kernel on them, compiled; BadRules names the line that does not
+    compile."""
     check(room)
     return SimpleNamespace(**_compiled(*_for(kernel or room.rules_module, room)))
 
@@ -56,19 +67,11 @@ def compiled(room: Room, kernel: ModuleType | None = None) -> SimpleNamespace:
 def interpreted(
     room: Room, kernel: ModuleType, others: tuple[Callable[..., Any], ...] = ()
 ) -> SimpleNamespace:
-    """`others` are functions that take the place of those with their names."""
+    """A kernel on a room's rules as they stand; `others` replace the functions of their names."""
     return SimpleNamespace(**_interpreted(kernel, room, others))
 
 
 # -------------------------------------------------------------------- how modules hang together
-
-
-def _own(module: ModuleType) -> dict[str, FunctionType]:
-    return {
-        name: value
-        for name, value in vars(module).items()
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__
-    }
 
 
 def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
@@ -85,7 +88,7 @@ def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
 
 @cache
 def _is_kernel(module: ModuleType) -> bool:
-    """Does it call what each room does in its own way?"""
+    """Tell if a module calls parts that each room writes in its own way."""
     return module in OPTIONAL or any(
         value.__module__ in EACH_ROOM_S_OWN or _is_kernel(sys.modules[value.__module__])
         for value in _borrowed(module).values()
@@ -93,7 +96,7 @@ def _is_kernel(module: ModuleType) -> bool:
 
 
 def _home(value: FunctionType, room: Room | None) -> ModuleType:
-    """Where a borrowed function really comes from."""
+    """The module that a borrowed function really comes from."""
     module = sys.modules[value.__module__]
     if room is None or module.__name__ not in PLACEHOLDERS:
         return module
@@ -109,10 +112,10 @@ def _numbers(room: Room) -> Names:
     """The constants of which each room has its own."""
     return {
         "MOST_ACTIONS": room.rules.MOST_ACTIONS,
-        "PLAYOUT": room.known("PLAYOUT", any_insight.PLAYOUT),
-        "EXPLORE": room.known("EXPLORE", any_insight.EXPLORE),
-        "MOVE_BY_MOVE": room.search == "minimax",
-        "RESAMPLES": room.knows("resample"),
+        "PLAYOUT": room.insight.PLAYOUT,
+        "EXPLORE": room.insight.EXPLORE,
+        "MOVE_BY_MOVE": room.insight.SEARCH == "minimax",
+        "RESAMPLES": room.secrets is not None,
     }
 
 
@@ -146,7 +149,7 @@ def _interpreted(
         elif _is_kernel(sys.modules[value.__module__]):
             names[name] = _interpreted(sys.modules[value.__module__], room)[value.__name__]
     names |= _numbers(room)
-    for name, value in _own(kernel).items():
+    for name, value in own_functions(kernel).items():
         names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
     names |= {other.__name__: other for other in others}
     return names
@@ -173,7 +176,7 @@ def _as_kernels_call(home: ModuleType, name: str) -> Callable[..., Any]:
 
 
 def _for(module: ModuleType, room: Room | None) -> tuple[ModuleType, Room | None]:
-    """Modules that depend on no room are compiled once for all."""
+    """A module with the room it is compiled for: None if it depends on no room."""
     return module, room if _is_kernel(module) else None
 
 
@@ -187,11 +190,26 @@ def _digest(module: ModuleType, room: Room | None) -> str:
     parts = [_made_by(), inspect.getsource(module), repr(_tables(module))]
     if room:  # kept code names the room's classes, which others may not have
         parts.append(room.package)
-    parts += [f"{state.__name__}: {state._fields}" for state in _states(module)]
-    homes = {_home(value, room) for value in _borrowed(module).values()}
-    for home in sorted(homes, key=lambda home: home.__name__):
-        parts.append(digest(home, room))
+    parts += [f"{state.__name__}: {state._fields}" for state in state_classes(module)]
+    parts += [digest(home, room) for home in _homes(module, room)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def _homes(module: ModuleType, room: Room | None) -> list[ModuleType]:
+    """The modules whose functions a module calls."""
+    homes = {_home(value, room) for value in _borrowed(module).values()}
+    return sorted(homes, key=lambda home: home.__name__)
+
+
+def modules_of(kernel: ModuleType, room: Room) -> set[ModuleType]:
+    """All modules that a kernel for a room is made of."""
+    found, waiting = set[ModuleType](), [kernel]
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.add(module)
+            waiting += _homes(*_for(module, room))
+    return found
 
 
 @cache
@@ -214,12 +232,11 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
             names[name] = np.array(value, np.int64)
     # What every room borrows is too small to keep, and would name the classes of all of them.
     made_of = digest(module, room)
-    folder = None if module is contract else folder_for(made_of)
-    states = _states(module)
-    tree = ast.parse(inspect.getsource(module))
-    defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
-    for name, value in _own(module).items():
-        code = _rewritten(defs[name], states, str(module.__file__))
+    folder = None if module is contract_rules else folder_for(made_of)
+    states = state_classes(module)
+    for name, value in own_functions(module).items():
+        tree = copy.deepcopy(definitions(module)[name])
+        code = _rewritten(tree, states, str(module.__file__))
         called = FILLERS.get(name, name)
         function = FunctionType(code, names, called, value.__defaults__)
         # Machine code is linked by this name, and in kept code by nothing that tells rooms apart:
@@ -230,18 +247,11 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
     return names
 
 
-def _states(module: ModuleType) -> list[Any]:
-    """The NamedTuple classes that a module's `_replace` could mean: its own, else imported ones."""
-    classes = [v for v in vars(module).values() if isinstance(v, type) and issubclass(v, tuple)]
-    known = [v for v in classes if hasattr(v, "_fields")]
-    return [v for v in known if v.__module__ == module.__name__] or known
-
-
 @cache
 def _made_by() -> str:
     here = Path(__file__).parent
-    makers = ("borrowing.py", "compiler.py", "kept.py", "numba_extras.py")
-    sources = [(here / name).read_text("utf-8") for name in makers]
+    makers = ("borrowing", "compiler", "numba_extras", "numba_internals", "subset")
+    sources = [(here / f"{name}.py").read_text("utf-8") for name in makers]
     return "\0".join([version("numba"), sys.version, *sources])
 
 
@@ -298,7 +308,7 @@ class _Rewrite(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> Any:
         self.generic_visit(node)
-        if not (isinstance(node.func, ast.Attribute) and node.func.attr == "_replace"):
+        if not replaces_fields(node):
             return node
         if len(self.states) != 1:
             classes = ", ".join(state.__name__ for state in self.states) or "–"
@@ -306,8 +316,5 @@ class _Rewrite(ast.NodeTransformer):
                 self.file, node.lineno, says("state-which", call=ast.unparse(node), classes=classes)
             )
         state = self.states[0]
-        new = {word.arg: word.value for word in node.keywords}
-        old = ast.unparse(node.func.value)
-        args = [new.get(f) or ast.parse(f"{old}.{f}", mode="eval").body for f in state._fields]
-        name = ast.Name(state.__name__, ast.Load())
-        return ast.copy_location(ast.Call(name, args, []), node)
+        name, arguments = ast.Name(state.__name__, ast.Load()), constructor_arguments(node, state)
+        return ast.copy_location(ast.Call(name, arguments, []), node)

@@ -1,4 +1,4 @@
-"""Perft: how many ways there are to play on, for any game (`compiled(room, count)`)."""
+"""Perft: the number of ways to play on, for any game (`compiled(room, count)`)."""
 
 from typing import Any
 

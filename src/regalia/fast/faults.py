@@ -1,4 +1,4 @@
-"""What keeps a room's rules from being compiled, told to who wrote them: file, line, one sentence.
+"""Rules that do not compile, told to their author: file, line, one sentence.
 
 check(room)               the style that compiles (docs/fast.md), before anything is compiled
 in_words(problem)         what Numba found, without its own two hundred lines
@@ -18,8 +18,8 @@ from typing import Any, NoReturn, get_args, get_origin, get_type_hints
 from regalia.core.contract import RulesPart
 from regalia.core.errors import RegaliaError, Speaker, Spoken
 from regalia.core.room import Room
+from regalia.fast.subset import GENERATORS, definitions, is_named_tuple
 
-GENERATORS = ("actions", "chances")
 KERNELS = Path(__file__).parent  # lines in here are not what somebody has to change
 UNCOMPILED: dict[type[ast.AST], str] = {
     ast.JoinedStr: "no-texts",
@@ -60,7 +60,8 @@ def refuse(file: str | Path, line: int, problem: Spoken) -> NoReturn:
 
 @cache
 def check(room: Room) -> int:
-    """How many functions of its rules were looked at; BadRules at what would not compile."""
+    """Check the style of a room's rules: BadRules where they would not compile, else the number of
+    functions."""
     _check_state(room)
     wanted = [name for name in dir(RulesPart) if name.islower() and not name.startswith("_")]
     found = [getattr(room.rules_module, name) for name in wanted]
@@ -72,16 +73,10 @@ def check(room: Room) -> int:
         if function in seen or not home.__name__.startswith(f"{room.package}."):
             continue
         seen.add(function)
-        defined = _definitions(home)[function.__name__]
+        defined = definitions(home)[function.__name__]
         _Style(home, defined).visit(defined)
         waiting += _called(home, defined)
     return len(seen)
-
-
-@cache
-def _definitions(module: ModuleType) -> dict[str, ast.FunctionDef]:
-    tree = ast.parse(inspect.getsource(module))
-    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def _called(module: ModuleType, defined: ast.FunctionDef) -> Iterator[FunctionType]:
@@ -94,7 +89,7 @@ def _called(module: ModuleType, defined: ast.FunctionDef) -> Iterator[FunctionTy
 def _check_state(room: Room) -> None:
     start = room.rules.start
     state = get_type_hints(start).get("return")
-    if not (isinstance(state, type) and issubclass(state, tuple) and hasattr(state, "_fields")):
+    if not is_named_tuple(state):
         line = inspect.getsourcelines(start)[1]
         refuse(inspect.getfile(start), line, says("state-missing"))
     file, line = inspect.getfile(state), inspect.getsourcelines(state)[1]
@@ -112,7 +107,7 @@ def _is_ints(kind: Any) -> bool:
 
 
 class _Style(ast.NodeVisitor):
-    """Goes through one function."""
+    """A walk through one function that refuses what does not compile."""
 
     def __init__(self, module: ModuleType, function: ast.FunctionDef) -> None:
         self.module, self.function = module, function
@@ -179,7 +174,7 @@ PLACE = re.compile(r'File "([^"\n]+)", line (\d+)|(?:at|defined at) (/[^\n]*?) \
 
 
 def in_words(problem: Exception, fallback: FunctionType) -> BadRules:
-    """The first line of a room that Numba named, and the first thing that it said."""
+    """An error of Numba's in one sentence, at the first line of a room that it names."""
     said = [line for line in str(problem).splitlines() if not line.startswith("Failed in ")]
     what = re.sub(r" for '.*|, defined at .*", "", said[0]).rstrip(".") if said else "unknown"
     told = says("numba-says", what=what)

@@ -1,27 +1,24 @@
-"""What Numba lacks for us: bit methods of ints, tuples of which one item is asked for or changed or
-all are weighed, states as rows, numbers that several threads share.
+"""Additions to Numba: bit methods of ints, tuples of which one item is asked for or changed or all
+are weighed, states as rows, numbers that several threads share, memory for kernels.
 
 Numba compares the signatures of an overload and of what it returns, so these have no types.
 """
 
-import threading
 from collections.abc import Callable
 from inspect import CO_GENERATOR
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import numba
-from llvmlite import ir
-from numba import njit, types
-from numba.core.errors import NumbaError
+import numpy as np
+from numba import types
 from numba.extending import intrinsic, overload, overload_method
 
 from regalia.boards.areas import replaced, weighted
-from regalia.fast import atomics
+from regalia.fast import atomics, memory
 from regalia.fast.borrowing import Compiler
 from regalia.fast.faults import in_words
-from regalia.fast.kept import keep_safely
+from regalia.fast.numba_internals import declare, llvm
 from regalia.fast.rows import from_row, to_row
 
 # Compiled code has its own.
@@ -33,8 +30,10 @@ BUILT_IN: tuple[Callable[..., Any], ...] = (
     atomics.read,
     atomics.write,
     atomics.add,
+    memory.words,
+    memory.rows,
+    memory.number_rows,
 )
-_ONE_AT_A_TIME = threading.Lock()
 LANES = 4  # numbers that the machine multiplies at once
 FEW = 8  # of so many numbers it is quicker to look at each than to jump to one
 
@@ -46,7 +45,7 @@ def _count_ones(typingctx, x):
 
 @intrinsic
 def _leading_zeros(typingctx, x):
-    no = ir.Constant(ir.IntType(1), 0)
+    no = llvm.Constant(llvm.IntType(1), 0)
     return x(x), lambda context, builder, sig, args: builder.ctlz(args[0], no)
 
 
@@ -63,7 +62,8 @@ def _bit_length(x):
 
 @intrinsic
 def _with_item(typingctx, items, i, x):
-    """(Each item is chosen: to write one in memory and to read them all again takes longer.)"""
+    """A tuple with one item changed.  Each item is selected: to write one in memory and to read
+    them all again takes longer."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         value = context.cast(builder, args[2], sig.args[2], sig.args[0].dtype)
@@ -77,11 +77,11 @@ def _with_item(typingctx, items, i, x):
 
 
 def _places(builder: Any, index: Any, count: int) -> Any:
-    """For each place of a tuple, whether an index means it, which may count from the end."""
-    below = builder.icmp_signed("<", index, ir.Constant(index.type, 0))
-    index = builder.select(below, builder.add(index, ir.Constant(index.type, count)), index)
+    """The places of a tuple, each with whether an index means it, which may count from the end."""
+    below = builder.icmp_signed("<", index, llvm.Constant(index.type, 0))
+    index = builder.select(below, builder.add(index, llvm.Constant(index.type, count)), index)
     for place in range(count):
-        yield place, builder.icmp_signed("==", index, ir.Constant(index.type, place))
+        yield place, builder.icmp_signed("==", index, llvm.Constant(index.type, place))
 
 
 @overload(replaced)
@@ -119,31 +119,32 @@ def _chosen_item(items, i):
 
 @intrinsic
 def _sum_of_products(typingctx, items, weights, at):
-    """(Numba would jump to every item of a tuple by its number, one by one.)"""
+    """A sum of products in one expression: Numba would jump to every item of a tuple by its number,
+    one by one."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         data = context.make_array(sig.args[1])(context, builder, args[1]).data
         first = context.cast(builder, args[2], sig.args[2], types.intp)
-        number, count = ir.IntType(64), sig.args[0].count
-        lanes = ir.VectorType(number, LANES)
-        total, several = ir.Constant(number, 0), ir.Constant(lanes, [0] * LANES)
+        number, count = llvm.IntType(64), sig.args[0].count
+        lanes = llvm.VectorType(number, LANES)
+        total, several = llvm.Constant(number, 0), llvm.Constant(lanes, [0] * LANES)
 
         def weights_from(i: int) -> Any:
-            return builder.gep(data, [builder.add(first, ir.Constant(number, i))])
+            return builder.gep(data, [builder.add(first, llvm.Constant(number, i))])
 
         for i in range(0, count - count % LANES, LANES):
             loaded = builder.load(builder.bitcast(weights_from(i), lanes.as_pointer()), align=8)
-            together = ir.Constant(lanes, ir.Undefined)
+            together = llvm.Constant(lanes, llvm.Undefined)
             for lane in range(LANES):
                 item = builder.extract_value(args[0], i + lane)
-                place = ir.Constant(ir.IntType(32), lane)
+                place = llvm.Constant(llvm.IntType(32), lane)
                 together = builder.insert_element(together, item, place)
             several = builder.add(several, builder.mul(together, loaded))
         for i in range(count - count % LANES, count):
             product = builder.mul(builder.extract_value(args[0], i), builder.load(weights_from(i)))
             total = builder.add(total, product)
         for lane in range(LANES):
-            place = ir.Constant(ir.IntType(32), lane)
+            place = llvm.Constant(llvm.IntType(32), lane)
             total = builder.add(total, builder.extract_element(several, place))
         return total
 
@@ -158,7 +159,7 @@ def _weighted(items, weights, at):
 
 
 def _numbers(state):
-    """Each number of a state as an expression, in the order of a row, by field."""
+    """The numbers of a state as expressions, in the order of a row, by field."""
     for name, kind in zip(state.fields, state.types):
         many = isinstance(kind, types.UniTuple)
         yield [f"s.{name}[{i}]" for i in range(kind.count)] if many else [f"s.{name}"]
@@ -188,7 +189,7 @@ def _from_row(like, row):
 
 
 def _place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Where the number of an array is, of which the first two arguments tell."""
+    """The address of an array's number; the first two arguments are array and index."""
     data = context.make_array(sig.args[0])(context, builder, args[0]).data
     return builder.gep(data, [context.cast(builder, args[1], sig.args[1], types.intp)])
 
@@ -239,31 +240,22 @@ def _atomic_add(numbers, i, x):
     return (lambda numbers, i, x: _add(numbers, i, x)) if _of_threads(numbers) else None
 
 
+@overload(memory.words)
+def _words(n):
+    return lambda n: np.zeros(n, np.int64)
+
+
+@overload(memory.rows)
+def _rows(count, n):
+    return lambda count, n: np.zeros((count, n), np.int64)
+
+
+@overload(memory.number_rows)
+def _number_rows(count, n):
+    return lambda count, n: np.zeros((count, n))
+
+
 def compile_function(function: FunctionType, folder: Path | None) -> Any:
     """A function, compiled when first called; machine code is kept in a folder if there is one."""
     generator = function.__code__.co_flags & CO_GENERATOR  # Numba cannot keep these
-    kept = folder is not None and not generator
-    with _ONE_AT_A_TIME:  # Numba asks for the folder here, and it is the same for all threads
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder or "")
-        try:
-            made = njit(function, nogil=True, cache=kept, pipeline_class=Compiler)
-        finally:
-            numba.config.CACHE_DIR = before
-    if kept:
-        keep_safely(made)
-    made._compile_for_args = _explained(made._compile_for_args, function)
-    return made
-
-
-def _explained(compile_for: Callable[..., Any], function: FunctionType) -> Callable[..., Any]:
-    """Numba asks this when a function is first called with such arguments."""
-
-    def compile_and_explain(*given: Any, **named: Any) -> Any:
-        try:
-            return compile_for(*given, **named)
-        except NumbaError as problem:
-            explained = in_words(problem, function)
-        raise explained
-
-    return compile_and_explain
+    return declare(function, None if generator else folder, Compiler, in_words)

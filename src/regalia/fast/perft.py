@@ -1,4 +1,4 @@
-"""Counting paths from a game's present state: compiled where that is ready, else as it stands."""
+"""Count the paths from a game's present state: compiled where that is ready, else as it stands."""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +36,7 @@ def perft(game: Game, depth: int, progress: Callable[[int, int], None] | None = 
 
 
 def _children(game: Game, s: State, past: Any) -> list[tuple[State, Any]]:
-    """Where each action or outcome leads, with the past of its own."""
+    """The state after each action or outcome, with a past of its own."""
     params, buffer = game.params, [0] * game.room.rules.MOST_ACTIONS
     n = interpreted(game.room, count).fill_choices(params, s, buffer)
     advance = interpreted(game.room, play).advance

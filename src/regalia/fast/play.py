@@ -24,8 +24,9 @@ from regalia.fast.any_game import (
     to_play,
     weight,
 )
+from regalia.fast.memory import words
 
-Words: TypeAlias = Any  # a list of ints, or an int64 array
+Ints: TypeAlias = Any  # a list of ints, or an int64 array
 
 
 def no_past() -> Any:
@@ -45,7 +46,7 @@ def with_room(past: Any) -> Any:
 
 
 def note(past: Any, k: int) -> None:
-    """One key more, in a past that has room for it."""
+    """Add a key to a past that has room for it."""
     past[0] += 1
     past[past[0]] = k
 
@@ -71,6 +72,17 @@ def begun(params: Params, s: State) -> Any:
     return remember(past, k) if k else past
 
 
+def so_far(params: Params, s: State, past: Any, spare: int) -> Any:
+    """A copy of a past that ends with the present position, and with room for more."""
+    n, k = int(past[0]), key(params, s)
+    found = words(n + 2 + spare)
+    for i in range(n + 1):
+        found[i] = past[i]
+    if k and (n == 0 or past[n] != k):
+        note(found, k)
+    return found
+
+
 def moved(params: Params, s: State, action: int, past: Any) -> Any:
     """The state after an action, noted in a past that has room for it."""
     s = act(params, s, action)
@@ -89,13 +101,13 @@ def advance(params: Params, s: State, action: int, past: Any) -> Any:
     return moved(params, s, action, past), past
 
 
-def random_outcome(params: Params, s: State, rng: Words, buffer: Words) -> Any:
-    """Draws as `core.random.drawn` does, but asks for weights twice, unless those in front are 1:
+def random_outcome(params: Params, s: State, rng: Ints, buffer: Ints) -> Any:
+    """Draw as `core.random.drawn` does, but ask for weights twice, unless those in front are 1:
     then the point itself says which it is (every weight is at least 1).
 
     To share that function, weights must be written down first, which made random play of Battles 1
-    to 8 % slower and that of the Gambit 4 % (`python bench/draw.py`).  To be given the function
-    that weighs, and to compile it in, made Battles 13 % slower (`bench/before_after.py`)."""
+    to 8 % slower and that of the Gambit 4 % (`bench/speed/draw.py`).  To be given the function
+    that weighs, and to compile it in, made Battles 13 % slower (`bench/speed/before_after.py`)."""
     n, total, ones = fill_chances(params, s, buffer), 0, 0
     for i in range(n):
         total += weight(params, s, buffer[i])
@@ -110,7 +122,7 @@ def random_outcome(params: Params, s: State, rng: Words, buffer: Words) -> Any:
     return buffer[n - 1]
 
 
-def random_choice(params: Params, s: State, rng: Words, buffer: Words) -> Any:
+def random_choice(params: Params, s: State, rng: Ints, buffer: Ints) -> Any:
     if to_play(params, s) == CHANCE:
         return random_outcome(params, s, rng, buffer)
     return buffer[below(rng, fill_actions(params, s, buffer))]
@@ -120,11 +132,12 @@ def play_out(
     params: Params,
     s: State,
     past: Any,
-    rng: Words,
-    buffer: Words,
+    rng: Ints,
+    buffer: Ints,
     most: int,
 ) -> Any:
-    """Play at random to the end, or for at most so many decisions: last state, decisions, nodes."""
+    """Play at random to the end, or for at most so many decisions; return last state, decisions,
+    nodes."""
     decisions = nodes = 0
     while True:
         past = with_room(past)
@@ -135,8 +148,8 @@ def play_out(
             return s, decisions, nodes
 
 
-def play_on(params: Params, s: State, past: Any, rng: Words, buffer: Words, most: int) -> Any:
-    """The same, as long as there is room in the past.
+def play_on(params: Params, s: State, past: Any, rng: Ints, buffer: Ints, most: int) -> Any:
+    """Play at random as long as there is room in the past.
 
     (Makes no array, so that nothing is counted in it: `borrowing.py`.)"""
     decisions = nodes = 0
@@ -152,9 +165,10 @@ def play_on(params: Params, s: State, past: Any, rng: Words, buffer: Words, most
 
 
 def play_many(params: Params, s: State, games: int, seed: int, most: int, points: Any) -> Any:
-    """Play games at random; adds up each seat's half points.  Decisions and nodes in all."""
-    rng: Words = np.zeros(4, np.int64)
-    buffer: Words = np.empty(MOST_ACTIONS, np.int64)
+    """Play games at random and add up each seat's half points; return decisions and nodes in
+    all."""
+    rng: Ints = np.zeros(4, np.int64)
+    buffer: Ints = np.empty(MOST_ACTIONS, np.int64)
     decisions = nodes = 0
     for game in range(games):
         reseed(rng, seed + game & LOW, seed >> 32 & LOW)
@@ -167,8 +181,8 @@ def play_many(params: Params, s: State, games: int, seed: int, most: int, points
     return decisions, nodes
 
 
-def trace(params: Params, s: State, rng: Words, buffer: Words, out: Any) -> Any:
-    """Play at random and write down every action; the last state, and how many they were."""
+def trace(params: Params, s: State, rng: Ints, buffer: Ints, out: Any) -> Any:
+    """Play at random and write down every action; return the last state and how many they were."""
     past, n = begun(params, s), 0
     while n < len(out) and to_play(params, s) != NOBODY:
         action = random_choice(params, s, rng, buffer)

@@ -1,9 +1,9 @@
-"""Compiling ahead, so that nobody waits for it.
+"""Compile ahead, so that nobody waits for it.
 
     quickest(room, play)       the compiled kernel if its machine code is at hand; else None, and
                                compiling begins behind
     awaited(room, play)        the compiled kernel, however long that takes
-    wait(room, [play], tick)   until they are compiled behind, and how far that is (`noting.py`)
+    wait(room, [play], tick)   until they are compiled behind, and how far that is (`progress.py`)
     warm_up(room)              compile kernels for a room now
 
 Behind means in another process, which fills the cache folder; where there is no folder that could
@@ -31,9 +31,16 @@ from regalia.core.card import Options
 from regalia.core.contract import Tick
 from regalia.core.errors import RegaliaError, says
 from regalia.core.room import Room
-from regalia.fast import cache, count, play
+from regalia.fast import code_cache, count, play
 from regalia.fast.compiler import compiled, digest
-from regalia.fast.noting import OFTEN, Noted, alone, noted, noting, work
+from regalia.fast.progress import (
+    OFTEN,
+    CompileProgress,
+    exclusively,
+    read_progress,
+    report_progress,
+    work,
+)
 
 KERNELS: tuple[ModuleType, ...] = (play, count)
 BEHIND = "--behind"
@@ -44,18 +51,18 @@ _waits = True
 
 
 class NotYet(Exception):
-    """What is wanted is still being compiled, behind."""
+    """Raised while what is asked for is still being compiled in the background."""
 
 
 def never_wait() -> None:
-    """In this process, from now on."""
+    """Make this process raise `NotYet` from now on instead of waiting."""
     global _waits
     _waits = False
 
 
 @atexit.register
 def _let_go() -> None:
-    """Who compiles behind goes on when this process ends: what it makes is kept for the next."""
+    """Let background compilers outlive this process: what they make is kept for the next."""
     for behind in _compiling.values():
         if isinstance(behind, subprocess.Popen) and behind.poll() is None:
             behind.returncode = 0  # nobody waits for it any more
@@ -69,7 +76,7 @@ def as_array(params: Sequence[int]) -> Any:
 
 
 def quickest(room: Room, kernel: ModuleType) -> SimpleNamespace | None:
-    """The compiled kernel, if that takes no compiling now."""
+    """The compiled kernel, if that takes no compiling now; else None, and compiling begins."""
     if is_ready(room, kernel):
         return compiled(room, kernel)
     begin(room, [kernel])
@@ -77,7 +84,7 @@ def quickest(room: Room, kernel: ModuleType) -> SimpleNamespace | None:
 
 
 def awaited(room: Room, kernel: ModuleType) -> SimpleNamespace:
-    """The compiled kernel; if it is being compiled behind, when that is done."""
+    """The compiled kernel, after waiting for it if it is being compiled in the background."""
     insist(room, [kernel])
     while not is_ready(room, kernel) and _goes_on(room, kernel):
         time.sleep(OFTEN)
@@ -87,13 +94,14 @@ def awaited(room: Room, kernel: ModuleType) -> SimpleNamespace:
 
 
 def insist(room: Room, kernels: Sequence[ModuleType]) -> None:
-    """In a process that does not wait, NotYet while they are being compiled behind; that begins."""
+    """Raise `NotYet` in a process that does not wait, while kernels are being compiled; start
+    that."""
     if not _waits and coming(room, kernels):
         raise NotYet
 
 
 def wait(room: Room, kernels: Sequence[ModuleType], tick: Tick) -> None:
-    """Until they are compiled, behind, or cannot be."""
+    """Wait until kernels are compiled in the background, or cannot be."""
     while coming(room, kernels):
         if found := how_far(room, kernels):
             tick(*found)
@@ -101,21 +109,21 @@ def wait(room: Room, kernels: Sequence[ModuleType], tick: Tick) -> None:
 
 
 def coming(room: Room, kernels: Sequence[ModuleType]) -> bool:
-    """Whether some of them are still being compiled, behind; that begins, where it has not."""
+    """Begin to compile missing kernels in the background; tell if some are still being compiled."""
     missing = [kernel for kernel in kernels if not is_ready(room, kernel)]
     begin(room, missing)
     return any(_goes_on(room, kernel) for kernel in missing)
 
 
-def how_far(room: Room, kernels: Sequence[ModuleType]) -> Noted | None:
-    """How much of them is compiled by now, whoever does it; None, if nobody does."""
+def how_far(room: Room, kernels: Sequence[ModuleType]) -> CompileProgress | None:
+    """The progress of compiling these kernels, by any process; None if there is none."""
     if all(is_ready(room, kernel) for kernel in kernels):
         return None
     files = [_mark(room, kernel, ".part") for kernel in kernels]
-    counts = [found for file in files if file and (found := noted(file))]
+    counts = [found for file in files if file and (found := read_progress(file))]
     if not counts:
         return None
-    return Noted(sum(one.done for one in counts), sum(one.total for one in counts))
+    return CompileProgress(sum(one.done for one in counts), sum(one.total for one in counts))
 
 
 def is_ready(room: Room, kernel: ModuleType = count) -> bool:
@@ -129,7 +137,7 @@ def _name(room: Room, kernel: ModuleType) -> tuple[str, str]:
 
 def _mark(room: Room, kernel: ModuleType, kind: str = ".ready") -> Path | None:
     """A file that says that a kernel has been compiled from the sources as they are."""
-    home = cache.home()
+    home = code_cache.home()
     return home / f"{room.card.id}-{digest(kernel, room)[:20]}{kind}" if home else None
 
 
@@ -141,19 +149,19 @@ def _goes_on(room: Room, kernel: ModuleType) -> bool:
 
 
 def begin(room: Room, kernels: Sequence[ModuleType]) -> None:
-    """Start compiling behind what is not being compiled already, and has not failed."""
+    """Start compiling in the background what is not being compiled already, and has not failed."""
     new = [kernel for kernel in kernels if _name(room, kernel) not in _compiling]
     if not new:
         return
     behind: subprocess.Popen[bytes] | threading.Thread
-    if cache.home() is None:
+    if code_cache.home() is None:
         given = {"room": room, "kernels": new}
         behind = threading.Thread(target=warm_up, kwargs=given, daemon=True)
         behind.start()
     else:
         behind = start(room, new)
         for kernel in new:
-            if (part := _mark(room, kernel, ".part")) and noted(part) is None:
+            if (part := _mark(room, kernel, ".part")) and read_progress(part) is None:
                 part.write_text("0 1", "ascii")  # said at once: Numba itself takes a while to load
     for kernel in new:
         _compiling[_name(room, kernel)] = behind
@@ -162,7 +170,7 @@ def begin(room: Room, kernels: Sequence[ModuleType]) -> None:
 def start(
     room: Room, kernels: Sequence[ModuleType], errors: int = subprocess.DEVNULL
 ) -> "subprocess.Popen[bytes]":
-    """A process that compiles kernels for a room; it ends by itself.
+    """Start a process that compiles kernels for a room and then ends.
 
     `errors`: where it says what is wrong with the rules, if something is."""
     return subprocess.Popen(
@@ -174,7 +182,7 @@ def start(
 
 
 def command(room: Room, kernels: Sequence[ModuleType], behind: bool = False) -> list[str]:
-    """`behind`: of a low priority."""
+    """The command line of such a process; `behind` gives it a low priority."""
     names = [kernel.__name__ for kernel in kernels]
     given = [BEHIND] if behind else []
     return [sys.executable, "-m", "regalia.fast.warm", *given, room.package, *names]
@@ -186,15 +194,15 @@ def warm_up(
     chosen = room.card.read(options or {})
     plain = room.params(chosen)
     s, seats = room.rules.start(plain), room.seats(chosen)
-    home = cache.home()
-    with alone(home / f"{room.card.id}.lock" if home else None):
+    home = code_cache.home()
+    with exclusively(home / f"{room.card.id}.lock" if home else None):
         made = {kernel: compiled(room, kernel) for kernel in kernels}
         parts = {
             part: work(kernel, made[kernel])
             for kernel in kernels
             if (part := _mark(room, kernel, ".part"))
         }
-        with noting(parts):
+        with report_progress(parts):
             for kernel in kernels:
                 kernel.warm_call(made[kernel], as_array(plain), s, seats)
                 _in_this_process.add(_name(room, kernel))
@@ -206,7 +214,7 @@ def warm_up_all(
     wanted: Sequence[tuple[Room, Sequence[ModuleType]]], progress: Callable[[int, int], None]
 ) -> None:
     """Compile for several rooms, as many at a time as there are cores; `progress` is told how many
-    hundredths are done, of all."""
+    hundredths of all are done."""
     waiting, done, most = list(wanted), 0, 100 * len(wanted)
     running: list[tuple[Room, Sequence[ModuleType], subprocess.Popen[bytes]]] = []
     try:
@@ -226,7 +234,7 @@ def warm_up_all(
                     told = process.communicate()[1].decode()  # closes the pipe, too
                     if process.returncode != 0:
                         why = told.strip() if told.count("\n") == 1 else ""
-                        wrong = says("not-compiled", game=room.says("name"), why=why)
+                        wrong = says("not-compiled", game=room.short_name, why=why)
                         raise RegaliaError(wrong)
         progress(100, 100)
     finally:

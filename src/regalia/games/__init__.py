@@ -40,7 +40,8 @@ def _folders() -> tuple[str, ...]:
 
 @cache
 def _packages() -> dict[str, str]:
-    """Where each game's room is.  A folder here comes before another package of the same name.
+    """The package of each game's room.  A folder here comes before another package of the same
+    name.
 
     A package that cannot be imported is left out with a warning: it must not spoil the others.
     """
@@ -69,7 +70,7 @@ def room(name: str) -> Room:
 
 
 class _Listing(ModuleType):
-    """This module can be called: `games` is a package and a name of the front door."""
+    """A module that can be called: `games` is a package and a name of the front door."""
 
     def __call__(self) -> list[str]:
         return names()

@@ -1,4 +1,5 @@
-"""What a designer can trust about a game's units and armies: which games that takes.
+"""The plan of a balance report: the games from which a designer can trust numbers about units and
+armies.
 
 Armies that are drawn at random meet at several strengths, each pair twice with sides exchanged; and
 each scenario is played with its sides as written and exchanged.
@@ -10,17 +11,17 @@ from typing import NamedTuple
 
 from regalia.core.card import Options
 from regalia.core.room import Room
-from regalia.lab.chunks import GAMES, Chunk, Draw, weighing_of
+from regalia.lab.chunks import GAMES, ArmyDraw, GameChunk, weighing_of
 from regalia.lab.strengths import Strength
 
 
-class Part(NamedTuple):
+class ChunkGroup(NamedTuple):
     """Chunks that are counted together."""
 
     strength: str
     scenario: str | None
     exchanged: bool  # seat 0 has the army that is written for seat 1
-    chunks: list[Chunk]
+    chunks: list[GameChunk]
 
 
 def plan(
@@ -30,26 +31,26 @@ def plan(
     games: int,
     seed: int,
     scenarios: Sequence[str] = (),
-) -> Iterator[Part]:
-    """So many games (in whole chunks) of free armies, and a quarter as many of each scenario."""
+) -> Iterator[ChunkGroup]:
+    """Chunks of games of free armies, and a quarter as many of each scenario."""
     part, chosen = weighing_of(room), room.card.read(options)
     free = part.free(chosen)
-    draw = Draw("free", part.letters(room.params(free)))
+    draw = ArmyDraw("free", part.letters(room.params(free)))
     for how in strengths:
-        yield Part(how.name, None, False, _chunks(room, free, draw, how, games, seed))
+        yield ChunkGroup(how.name, None, False, _chunks(room, free, draw, how, games, seed))
         for scenario in scenarios:
             for exchanged in (False, True):
                 fixed = part.fixed(chosen, scenario, exchanged)
-                chunks = _chunks(room, fixed, Draw("fixed"), how, games // 8, seed)
-                yield Part(how.name, scenario, exchanged, chunks)
+                chunks = _chunks(room, fixed, ArmyDraw("fixed"), how, games // 8, seed)
+                yield ChunkGroup(how.name, scenario, exchanged, chunks)
 
 
 def _chunks(
-    room: Room, options: Options, draw: Draw, how: Strength, games: int, seed: int
-) -> list[Chunk]:
+    room: Room, options: Options, draw: ArmyDraw, how: Strength, games: int, seed: int
+) -> list[GameChunk]:
     told = json.dumps(dict(options), sort_keys=True)
     seeds = range(seed - seed % 2, seed + max(games, GAMES), GAMES)
     return [
-        Chunk(room.card.id, told, draw, how.rounds, how.temperature, first)
+        GameChunk(room.card.id, told, draw, how.rounds, how.temperature, first)
         for first in seeds[: max(games // GAMES, 1)]
     ]

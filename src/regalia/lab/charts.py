@@ -6,7 +6,7 @@ from typing import Any
 import altair
 import vl_convert
 
-from regalia.lab.analysis import Balance
+from regalia.lab.balance_analysis import Balance
 
 WIDTH = 300  # so that with its labels it is hardly smaller on a phone
 INK = "currentColor"  # of the page: dark on light paper, or light on dark
@@ -63,7 +63,7 @@ def worth_chart(found: Balance, names: Mapping[str, str], title: str) -> str:
 def use_chart(
     found: Balance, names: Mapping[str, str], style: Callable[[str], str], title: str
 ) -> str:
-    """Of each unit's attacks, the share of each style."""
+    """A chart of each unit's attacks: the share of each style."""
     rows = [
         {
             "unit": names[unit.letter],

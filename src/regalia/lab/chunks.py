@@ -1,7 +1,7 @@
 """Work for the lab: a chunk is so many games from a first seed on, and depends on nothing else.
 
 Games come in pairs: the same armies, with sides exchanged.  Which armies these are follows from the
-seeds, too, by a `Draw`; so a result need not tell them.
+seeds, too, by an `ArmyDraw`; so a result need not tell them.
 """
 
 import json
@@ -15,12 +15,12 @@ import numpy as np
 
 from regalia.core import random
 from regalia.core.contract import NOBODY, State
+from regalia.core.contract.weighing import WeighingPart
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room, room_of
-from regalia.core.weighing import WeighingPart
 from regalia.fast import warm
 from regalia.fast.compiler import compiled, interpreted
-from regalia.lab import whole
+from regalia.lab import full_games
 from regalia.lab.workers import named_by_seed
 
 says = Speaker(__file__)
@@ -31,8 +31,8 @@ SMALL = 8  # games for which nobody compiles
 ARMIES = 0x5EED  # armies are drawn by another generator than games
 
 
-class Draw(NamedTuple):
-    """Which armies meet.
+class ArmyDraw(NamedTuple):
+    """A rule for drawing the armies that meet.
 
     `free`: any two armies of these letters.  `exchange`: three random units each, the same for
     both; one side has the unit besides, the other one of the rivals, in turn.  `fixed`: as the
@@ -44,11 +44,11 @@ class Draw(NamedTuple):
     rivals: str = ""
 
 
-class Chunk(NamedTuple):
+class GameChunk(NamedTuple):
     game: str
     options: str  # as JSON
-    draw: Draw
-    rounds: int  # of both sides' policy (`whole.py`)
+    draw: ArmyDraw
+    rounds: int  # of both sides' policy (`full_games.py`)
     temperature: float
     seed: int
     games: int = GAMES
@@ -60,7 +60,7 @@ class Chunk(NamedTuple):
 
 
 class Feats(NamedTuple):
-    """What a kind of unit did in the games that were looked at: how often, and how much harm or
+    """Deeds of a kind of unit in the games that were looked at: how often, and how much harm or
     good it did, in thousandths of a unit."""
 
     letter: str
@@ -70,8 +70,8 @@ class Feats(NamedTuple):
     effect: int
 
 
-class Played(NamedTuple):
-    """What a chunk gave."""
+class ChunkResult(NamedTuple):
+    """The result of a chunk."""
 
     points: list[int]  # of each game: half points of seat 0
     decisions: list[int]
@@ -79,7 +79,7 @@ class Played(NamedTuple):
     feats: list[Feats]
 
 
-def pairs(chunk: Chunk, size: int) -> Iterator[tuple[str, str]]:
+def pairs(chunk: GameChunk, size: int) -> Iterator[tuple[str, str]]:
     """The armies of each game, seat 0's first."""
     draw = chunk.draw
     for seed in range(chunk.seed, chunk.seed + chunk.games, 2):
@@ -101,14 +101,14 @@ def pairs(chunk: Chunk, size: int) -> Iterator[tuple[str, str]]:
 
 @lru_cache(64)
 def armies(letters: str, size: int) -> tuple[str, ...]:
-    """Every army, once."""
+    """The armies, each once."""
     return tuple("".join(army) for army in combinations_with_replacement(letters, size))
 
 
 def weighing_of(room: Room) -> WeighingPart[State]:
     """RegaliaError for a game without armies."""
     if room.weighing is None:
-        raise RegaliaError(says("no-armies", game=room.says("name")))
+        raise RegaliaError(says("no-armies", game=room.short_name))
     return room.weighing
 
 
@@ -117,25 +117,25 @@ def _kernel(
 ) -> tuple[SimpleNamespace, Any, Callable[[int], Any]]:
     """Compiled, unless it is less work to play a few games on the rules as they stand; params and
     words as it takes them."""
-    fast = compiled(room, whole) if warm.is_ready(room, whole) else None
+    fast = compiled(room, full_games) if warm.is_ready(room, full_games) else None
     if fast is None and work <= SMALL:
-        return interpreted(room, whole), params, lambda n: [0] * n
-    kernel = fast or warm.awaited(room, whole)
+        return interpreted(room, full_games), params, lambda n: [0] * n
+    kernel = fast or warm.awaited(room, full_games)
     return kernel, warm.as_array(params), lambda n: np.zeros(n, np.int64)
 
 
-def work_of(chunk: Chunk) -> int:
+def work_of(chunk: GameChunk) -> int:
     return chunk.games * (1 + chunk.rounds)
 
 
-def prepare(chunk: Chunk) -> None:
+def prepare(chunk: GameChunk) -> None:
     """Compile once for all processes that are about to play such chunks."""
     room = room_of(chunk.game)
-    if work_of(chunk) > SMALL and not warm.is_ready(room, whole):
-        warm.warm_up(room, kernels=[whole])
+    if work_of(chunk) > SMALL and not warm.is_ready(room, full_games):
+        warm.warm_up(room, kernels=[full_games])
 
 
-def play(chunk: Chunk, shown: int = SHOWN) -> Played:
+def play(chunk: GameChunk, shown: int = SHOWN) -> ChunkResult:
     """Play a chunk, wherever this process is; so many of its games are looked at."""
     room = room_of(chunk.game)
     part = weighing_of(room)
@@ -146,7 +146,7 @@ def play(chunk: Chunk, shown: int = SHOWN) -> Played:
     if chunk.draw.kind != "fixed":
         for game, both in enumerate(pairs(chunk, part.SIZE)):
             openings[game] = [part.chosen(params, army) for army in both]
-    told = np.zeros((chunk.games, whole.TOLD), np.int64)
+    told = np.zeros((chunk.games, full_games.TOLD), np.int64)
     trails = np.full((min(shown, chunk.games), LONGEST), -1, np.int64)
     kernel.play_games(
         numbers,
@@ -156,22 +156,22 @@ def play(chunk: Chunk, shown: int = SHOWN) -> Played:
         np.arange(chunk.games) + chunk.seed,
         np.full(2, chunk.rounds),
         np.full(2, chunk.temperature),
-        whole.desk_for(chunk.rounds, 2, room.rules.MOST_ACTIONS, words),
+        full_games.game_workspace(chunk.rounds, 2, room.rules.MOST_ACTIONS, words),
         trails,
         told,
     )
     reasons, feats = _looked_at(room, params, begin, trails, told)
-    points, decisions = told[:, whole.POINTS].tolist(), told[:, whole.DECISIONS].tolist()
-    return Played(points, decisions, reasons, feats)
+    points, decisions = told[:, full_games.POINTS].tolist(), told[:, full_games.DECISIONS].tolist()
+    return ChunkResult(points, decisions, reasons, feats)
 
 
 def _looked_at(
     room: Room, params: tuple[int, ...], begin: State, trails: Any, told: Any
 ) -> tuple[dict[str, int], list[Feats]]:
-    """How games ended, and what units did in them; a game that is too long is left out."""
+    """Endings of games, and deeds of units in them; a game that is too long is left out."""
     part, reasons = weighing_of(room), dict[str, int]()
     found: dict[tuple[str, str, bool], list[int]] = {}
-    for trail, length in zip(trails.tolist(), told[:, whole.LENGTH].tolist()):
+    for trail, length in zip(trails.tolist(), told[:, full_games.LENGTH].tolist()):
         if length > LONGEST:
             continue
         s = begin

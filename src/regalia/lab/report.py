@@ -9,10 +9,10 @@ from regalia.core.card import Options
 from regalia.core.errors import Speaker
 from regalia.core.extras import needs
 from regalia.core.room import Room
-from regalia.lab.analysis import AtStrength, Balance, Interval
+from regalia.lab.balance_analysis import AtStrength, Balance, Interval
 from regalia.lab.chunks import weighing_of
-from regalia.lab.saying import decimal
 from regalia.lab.tournament import Score, Tournament
+from regalia.lab.weighing_text import decimal
 
 says = Speaker(__file__)
 PAGE = """<!doctype html>
@@ -31,6 +31,11 @@ svg {{ max-width: 100%; height: auto }}
 {body}
 </html>
 """
+
+
+def percent(share: float, language: str) -> str:
+    """A share of 1 in whole percents, with its sign as the language writes it."""
+    return says("percent", share=f"{100 * share:.0f}").told(language)
 
 
 class Report:
@@ -60,13 +65,13 @@ class Report:
         return f"{self.number(found.value, sign=sign)} ± {self.number(found.half)}"
 
     def percent(self, share: float) -> str:
-        return f"{100 * share:.0f} %"
+        return percent(share, self.language)
 
     # ---------------------------------------------------------------------------- its sections
 
     @property
     def title(self) -> str:
-        return self.say("report-title", game=self.room.says("name"))
+        return self.say("report-title", game=self.room.short_name)
 
     def markdown(self) -> str:
         return "\n".join([f"# {self.title}", "", *self.sections()])
@@ -116,10 +121,10 @@ class Report:
             [self.say(f"report-{each}") for each in ("scenario", "strength", "games", "score")],
             [
                 [
-                    f"{one.scenario}: {' – '.join(armies[one.scenario])}",
+                    self.say("title-of", title=one.scenario, text=" – ".join(armies[one.scenario])),
                     one.strength,
                     str(one.games),
-                    f"{self.told(one.first, sign=False)} %",
+                    self.say("percent", share=self.told(one.first, sign=False)),
                 ]
                 for one in self.found.scenarios
             ],
@@ -200,7 +205,7 @@ class Report:
     def _shares(self, shares: Mapping[str, float], prefix: str) -> str:
         listed = sorted(shares.items(), key=lambda one: -one[1])
         names = {what: self.room.says(prefix + what).told(self.language) for what in shares}
-        return "; ".join(f"{names[what]} {self.percent(share)}" for what, share in listed)
+        return ", ".join(f"{names[what]} {self.percent(share)}" for what, share in listed)
 
     # --------------------------------------------------------------------------------- the page
 
@@ -223,7 +228,7 @@ class Report:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """As Markdown; names are somebody's, so that nothing in them may end a cell."""
+    """A table in Markdown; nothing in the names, which are somebody's, may end a cell."""
     yield ""
     yield "| " + " | ".join(head) + " |"
     yield "|" + "---|" * len(head)
@@ -233,7 +238,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def as_data(report: Report) -> dict[str, Any]:
-    """The same for programs."""
+    """The report for programs."""
     found = {
         "game": report.room.card.id,
         "options": dict(report.options),
@@ -268,10 +273,10 @@ def tournament_told(room: Room, found: Tournament, language: str) -> Iterator[st
             f"{one.player} {one.options}".strip(),
             str(one.games),
             " / ".join(map(told, one.seats)),
-            f"{100 * one.ties:.0f} %",
+            percent(one.ties, language),
             f"{one.decisions:.0f} ({one.shortest}–{one.longest})",
-            "; ".join(
-                f"{room.says(f'reason-{why}').told(language)} {100 * share:.0f} %"
+            ", ".join(
+                f"{room.says(f'reason-{why}').told(language)} {percent(share, language)}"
                 for why, share in one.reasons.items()
             ),
         ]

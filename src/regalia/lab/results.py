@@ -1,4 +1,4 @@
-"""What chunks gave, in a file: a line of JSON each, which is only ever added.
+"""Results of chunks in a file: a line of JSON each, which is only ever added.
 
 Whoever is interrupted begins again where the file ends: a chunk whose name is there is not played
 again.  A last line that was cut off is as if it were not there.
@@ -10,13 +10,13 @@ from typing import Any
 
 from regalia.core.data import bad_file
 from regalia.core.errors import Speaker, of_system
-from regalia.lab.chunks import Chunk, Feats, Played
+from regalia.lab.chunks import ChunkResult, Feats, GameChunk
 
 says = Speaker(__file__)
 
 
 class Results:
-    """Without a file, they are kept in memory only."""
+    """Results of chunks, in a file or, without one, in memory only."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
@@ -57,8 +57,8 @@ class Results:
             raise bad_file(file, of_system(problem)) from None
 
 
-def packed(played: Played) -> dict[str, Any]:
-    """As a line of the file has it: a digit for the points of each game."""
+def packed(played: ChunkResult) -> dict[str, Any]:
+    """A result as a line of the file has it: a digit for the points of each game."""
     return {
         "points": "".join(map(str, played.points)),
         "decisions": played.decisions,
@@ -67,10 +67,10 @@ def packed(played: Played) -> dict[str, Any]:
     }
 
 
-def unpacked(gave: dict[str, Any]) -> Played:
+def unpacked(gave: dict[str, Any]) -> ChunkResult:
     feats = [Feats(*each) for each in gave["feats"]]
-    return Played([*map(int, gave["points"])], gave["decisions"], gave["reasons"], feats)
+    return ChunkResult([*map(int, gave["points"])], gave["decisions"], gave["reasons"], feats)
 
 
-def of_chunk(results: Results, chunk: Chunk) -> Played:
+def of_chunk(results: Results, chunk: GameChunk) -> ChunkResult:
     return unpacked(results.known[chunk.name])

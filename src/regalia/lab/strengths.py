@@ -9,7 +9,6 @@ from regalia.core.room import Room
 
 says = Speaker(__file__)
 TREE = re.compile(r"tree:([1-9]\d{0,5})(?::(0?\.\d{1,4}|0))?")
-USUAL = ("quick", "tree:100")
 
 
 class Strength(NamedTuple):
@@ -19,7 +18,7 @@ class Strength(NamedTuple):
 
 
 def strength(room: Room, word: str) -> Strength:
-    """What a word means; a level is searched as it does, without a clock."""
+    """The strength that a word means; a level is searched as it does, without a clock."""
     from regalia.players import HIGHEST_LEVEL, levels
 
     if word == "quick":

@@ -18,12 +18,12 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.lab.results import Results
 from regalia.lab.weighing import SURE
-from regalia.lab.workers import Workers, named_by_seed
+from regalia.lab.workers import LabWorkers, named_by_seed
 from regalia.players import match
 
 
 class Meeting(NamedTuple):
-    """One game: it depends on nothing else."""
+    """A game between two players, which depends on no other game."""
 
     game: str
     options: str  # as JSON
@@ -44,13 +44,13 @@ def play(meeting: Meeting) -> dict[str, Any]:
 
 
 class Score(NamedTuple):
-    """Of 100, and half its 95 % interval."""
+    """A score out of 100, and half its 95 % interval."""
 
     value: float
     half: float
 
 
-class Alike(NamedTuple):
+class EqualPlayers(NamedTuple):
     """Games in which every seat has the same player."""
 
     options: str
@@ -64,8 +64,8 @@ class Alike(NamedTuple):
     reasons: dict[str, float]
 
 
-class Step(NamedTuple):
-    """One seat, in turn, has the stronger player."""
+class LadderStep(NamedTuple):
+    """A step of the ladder, in which each seat in turn has the stronger player."""
 
     options: str
     stronger: str
@@ -76,8 +76,8 @@ class Step(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    alike: list[Alike]
-    steps: list[Step]
+    alike: list[EqualPlayers]
+    steps: list[LadderStep]
 
 
 def variants(room: Room, options: Options, each: str | None) -> Iterator[tuple[str, Options]]:
@@ -112,11 +112,11 @@ def run(
     games: int,
     seed: int = 0,
     each: str | None = None,
-    workers: Workers = Workers(),  # noqa: B008 - nothing of it changes
+    workers: LabWorkers = LabWorkers(),  # noqa: B008 - nothing of it changes
     results: Results | None = None,
     tick: Callable[[int, int], None] = lambda done, total: None,
 ) -> Tournament:
-    """So many games of each player alone, and of each beside the one before it."""
+    """Play so many games of each player alone, and of each beside the one before it."""
     kept = Results() if results is None else results
     alone: list[tuple[str, str, list[Meeting]]] = []
     beside: list[tuple[str, str, str, list[tuple[int, Meeting]]]] = []
@@ -133,16 +133,11 @@ def run(
             beside.append((told, stronger, weaker, met))
     wanted = [one for *_, met in alone for one in met]
     wanted += [one for *_, met in beside for _, one in met]
-    todo = [one for one in wanted if one.name not in kept.known]
-    done = len(wanted) - len(todo)
-    for one, gave in workers.each(play, todo):
-        kept.add(one.name, gave)
-        done += 1
-        tick(done, len(wanted))
+    play_all(wanted, workers, kept, tick)
     return Tournament(
         [_alike(told, name, [kept.known[one.name] for one in met]) for told, name, met in alone],
         [
-            Step(
+            LadderStep(
                 *(told, stronger, weaker, len(met)),
                 score([kept.known[one.name]["result"][seat] for seat, one in met]),
                 100
@@ -154,12 +149,28 @@ def run(
     )
 
 
-def _alike(options: str, name: str, gave: Sequence[dict[str, Any]]) -> Alike:
+def play_all(
+    wanted: Sequence[Meeting],
+    workers: LabWorkers,
+    kept: Results,
+    tick: Callable[[int, int], None],
+) -> None:
+    """Play the games that are not among the results, and keep what they gave."""
+    todo = [one for one in wanted if one.name not in kept.known]
+    done = len(wanted) - len(todo)
+    tick(done, len(wanted))
+    for one, gave in workers.each(play, todo):
+        kept.add(one.name, gave)
+        done += 1
+        tick(done, len(wanted))
+
+
+def _alike(options: str, name: str, gave: Sequence[dict[str, Any]]) -> EqualPlayers:
     lengths = sorted(one["decisions"] for one in gave)
     results = [one["result"] for one in gave]
     reasons = Counter(one["reason"] for one in gave)
     ties = sum(len(result) > 1 and max(result) < 1 for result in results)
-    return Alike(
+    return EqualPlayers(
         options,
         name,
         len(gave),

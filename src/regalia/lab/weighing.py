@@ -1,4 +1,4 @@
-"""What a unit is worth: mirrored armies with one unit exchanged, until the interval is narrow.
+"""Weighing a unit: mirrored armies with one unit exchanged, until the interval is narrow.
 
 Both sides have the same three units, drawn at random; one has the unit besides, the other one of
 the known ones in turn, or one that can do nothing.  So its worth is read off without a model:
@@ -13,14 +13,14 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from regalia.core.card import Options
+from regalia.core.contract.weighing import Trial
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room
-from regalia.core.weighing import Trial
-from regalia.lab.chunks import GAMES, Chunk, Draw, Played, pairs, weighing_of
+from regalia.lab.chunk_runner import gather
+from regalia.lab.chunks import GAMES, ArmyDraw, ChunkResult, GameChunk, pairs, weighing_of
 from regalia.lab.results import Results
-from regalia.lab.running import gather
 from regalia.lab.strengths import Strength
-from regalia.lab.workers import Workers
+from regalia.lab.workers import LabWorkers
 
 says = Speaker(__file__)
 WAVE = 4  # chunks between looks at the interval: not so many as there are workers, or totals differ
@@ -35,32 +35,33 @@ class Mean(NamedTuple):
     of: int  # observations
 
 
-class Like(NamedTuple):
-    """So many of another unit it plays like."""
+class LikeNumber(NamedTuple):
+    """A number of another unit that it plays like."""
 
     letter: str
     many: float
     half: float
 
 
-class Use(NamedTuple):
-    """Of a unit's attacks, how many were its advantage, and what part of what it did came of it."""
+class AdvantageUse(NamedTuple):
+    """The use of a unit's advantage: how many of its attacks, and what part of what it did came of
+    it."""
 
     attacks: int
     share: float
     brought: float
 
 
-class Worth(NamedTuple):
-    """What a unit is worth at one strength of play."""
+class UnitEstimate(NamedTuple):
+    """The worth of a unit at one strength of play."""
 
     strength: str
     points: float  # of win rate, of 100, gained when an average unit becomes this one
     half: float  # half the width of its 95 % interval
     games: int
     average: float  # how many average units it plays like
-    likes: list[Like]  # the nearest first
-    use: Use
+    likes: list[LikeNumber]  # the nearest first
+    use: AdvantageUse
 
     @property
     def low(self) -> float:
@@ -73,20 +74,20 @@ class Worth(NamedTuple):
 
 class Weighed(NamedTuple):
     trial: Trial
-    worths: list[Worth]  # one for each strength
+    worths: list[UnitEstimate]  # one for each strength
 
 
-Told = Callable[[int, int, str], None]  # games done, games expected, the estimate so far
+ReportFound = Callable[[int, int, str], None]  # games done, games expected, the estimate so far
 
 
 def chunks(
     room: Room, trial: Trial, how: Strength, seed: int, games: int = GAMES
-) -> Iterator[Chunk]:
+) -> Iterator[GameChunk]:
     """The games of a trial, without end."""
-    draw = Draw("exchange", trial.others, trial.letter, trial.others + 2 * trial.idle)
+    draw = ArmyDraw("exchange", trial.others, trial.letter, trial.others + 2 * trial.idle)
     options = json.dumps(dict(trial.options), sort_keys=True)
     while True:
-        yield Chunk(room.card.id, options, draw, how.rounds, how.temperature, seed, games)
+        yield GameChunk(room.card.id, options, draw, how.rounds, how.temperature, seed, games)
         seed += games
 
 
@@ -97,8 +98,10 @@ def mean(values: Sequence[float]) -> Mean:
     return Mean(found, sqrt(max(spread, 0.25 / n) / n), n)  # never surer than one doubt allows
 
 
-def scores(room: Room, trial: Trial, done: Sequence[tuple[Chunk, Played]]) -> dict[str, Mean]:
-    """How the unit scored against each rival; both games of a pair are one observation."""
+def scores(
+    room: Room, trial: Trial, done: Sequence[tuple[GameChunk, ChunkResult]]
+) -> dict[str, Mean]:
+    """The unit's score against each rival; both games of a pair are one observation."""
     found: dict[str, list[float]] = {rival: [] for rival in trial.others + trial.idle}
     for chunk, played in done:
         armies = list(pairs(chunk, weighing_of(room).SIZE))
@@ -116,21 +119,23 @@ def odds(score: Mean) -> Mean:
 
 
 def ratio(over: Mean, difference: Mean) -> tuple[float, float]:
-    """over / (over - difference), and half its interval: first order, both independent."""
+    """Estimate over / (over - difference) and half its interval: first order, independent."""
     below = max(over.value - difference.value, 0.05)
     error = sqrt((difference.value * over.error) ** 2 + (over.value * difference.error) ** 2)
     return over.value / below, SURE * error / below**2
 
 
-def use_of(letter: str, done: Sequence[tuple[Chunk, Played]]) -> Use:
+def use_of(letter: str, done: Sequence[tuple[GameChunk, ChunkResult]]) -> AdvantageUse:
     mine = [feat for _, played in done for feat in played.feats if feat.letter == letter]
     attacks, effect = sum(feat.times for feat in mine), sum(feat.effect for feat in mine)
     special = sum(feat.times for feat in mine if feat.special)
     brought = sum(feat.effect for feat in mine if feat.special)
-    return Use(attacks, special / max(attacks, 1), brought / max(effect, 1))
+    return AdvantageUse(attacks, special / max(attacks, 1), brought / max(effect, 1))
 
 
-def worth(room: Room, trial: Trial, how: Strength, done: Sequence[tuple[Chunk, Played]]) -> Worth:
+def worth(
+    room: Room, trial: Trial, how: Strength, done: Sequence[tuple[GameChunk, ChunkResult]]
+) -> UnitEstimate:
     by_rival = scores(room, trial, done)
     known = [by_rival[rival] for rival in trial.others]
     points = 100 * (sum(score.value for score in known) / len(known) - 0.5)
@@ -138,11 +143,11 @@ def worth(room: Room, trial: Trial, how: Strength, done: Sequence[tuple[Chunk, P
     idle = odds(by_rival[trial.idle])
     apart = {rival: odds(by_rival[rival]) for rival in trial.others}
     nearest = sorted(trial.others, key=lambda rival: abs(apart[rival].value))
-    likes = [Like(rival, *ratio(idle, apart[rival])) for rival in nearest]
+    likes = [LikeNumber(rival, *ratio(idle, apart[rival])) for rival in nearest]
     average = sum(each.value for each in apart.values()) / len(apart)
     many = ratio(idle, Mean(average, 0, 1))[0]
     games = sum(chunk.games for chunk, _ in done)
-    return Worth(how.name, points, half, games, many, likes, use_of(trial.letter, done))
+    return UnitEstimate(how.name, points, half, games, many, likes, use_of(trial.letter, done))
 
 
 def weigh_one(
@@ -152,20 +157,20 @@ def weigh_one(
     narrow: float,
     most: int,
     seed: int,
-    workers: Workers,
+    workers: LabWorkers,
     results: Results,
-    tell: Told,
-) -> Worth:
+    tell: ReportFound,
+) -> UnitEstimate:
     """Wave by wave, until half the interval is `narrow`, or `most` games are played."""
     waiting = chunks(room, trial, how, seed)
-    done: list[tuple[Chunk, Played]] = []
+    done: list[tuple[GameChunk, ChunkResult]] = []
     while True:
         wave = [next(waiting) for _ in range(WAVE)]
         done += zip(wave, gather(wave, workers, results))
         found = worth(room, trial, how, done)
         expected = min(int(found.games * (found.half / narrow) ** 2) + 1, most)
         running = f"{found.points:+.1f} ± {found.half:.1f}"
-        tell(found.games, max(expected, found.games), f"{trial.name}, {how.name}: {running}")
+        tell(found.games, max(expected, found.games), f"{trial.name}, {how.name}, {running}")
         if found.half <= narrow or found.games >= most:
             return found
 
@@ -177,11 +182,11 @@ def weigh(
     narrow: float = 2.0,
     most: int = 20_000,
     seed: int = 1,
-    workers: Workers = Workers(),  # noqa: B008 - nothing of it changes
+    workers: LabWorkers = LabWorkers(),  # noqa: B008 - nothing of it changes
     results: Results | None = None,
-    tell: Told = lambda done, expected, running: None,
+    tell: ReportFound = lambda done, expected, running: None,
 ) -> list[Weighed]:
-    """Each unit that the options add (of a game without them: each that there is)."""
+    """Weigh each unit that the options add (of a game without them: each that there is)."""
     kept = Results() if results is None else results
     seed -= seed % 2  # pairs begin with an even one
     trials = weighing_of(room).trials(room.card.read(options))

@@ -1,5 +1,5 @@
-"""Who does the work: this process, several processes of this machine (joblib), or the workers of a
-Dask cluster, which may be many machines.
+"""Workers: this process, several processes of this machine (joblib), or those of a Dask cluster,
+which may be many machines.
 
 Chunks are done in any order and given back as they are done; what they give depends on nothing but
 their seeds, so that the totals are the same however many workers there are.  A chunk whose worker
@@ -32,7 +32,7 @@ def named_by_seed(work: Any) -> str:
     return f"{told}-{work.seed}"
 
 
-class Workers(NamedTuple):
+class LabWorkers(NamedTuple):
     processes: int = 1
     cluster: str | None = None  # where a Dask scheduler listens: tcp://…
 
@@ -60,7 +60,7 @@ def _ends_with(parent: int) -> None:
             time.sleep(LOOK)
         os._exit(1)
 
-    if os.getppid() == parent:
+    if os.getpid() != parent:  # it may be gone already, before the first piece of work
         threading.Thread(target=watch, daemon=True, name="is somebody there").start()
 
 

@@ -1,4 +1,4 @@
-"""How things look: one SVG file for each piece, square, die or disc, and a pack of playing cards.
+"""Looks of things: one SVG file for each piece, square, die or disc, and a pack of playing cards.
 
 A room brings more in its own folder `looks/`.  The look of a thing in a Scene is the name of a
 file, and after a colon the colours that it is painted with: `rosette`, `king:white`.  `colours.css`

@@ -11,14 +11,14 @@ BOTH = re.compile(rf"light-dark\({ONE},\s*{ONE}\)")
 
 
 def paints(css: str) -> frozenset[str]:
-    """What a thing can be painted with."""
+    """The names of the paints in a style sheet."""
     return frozenset(PAINT.findall(COMMENT.sub("", css)))
 
 
 @lru_cache(maxsize=64)
 def themed(css: str, theme: str = "") -> str:
-    """Without `light-dark()`, which not everything that shows pictures knows: by day (`light`), by
-    night (`dark`), or as whoever looks prefers."""
+    """A style sheet without `light-dark()`, which not every viewer knows: by day (`light`), by
+    night (`dark`), or as the viewer prefers."""
     day, night = [], []
     for selector, declarations in RULE.findall(COMMENT.sub("", css)):
         every = [" ".join(one.split()) for one in declarations.split(";") if one.strip()]

@@ -1,7 +1,8 @@
 """A pack of playing cards, composed from a few parts: ranks, suits, crowns, two grounds.
 
-Indices stand upright in the upper left corner, as one holds a card.  Each card is put together as
-the text of an SVG file and read like one.
+Indices stand upright in the upper left corner, as one holds a card.  The opposite one has the rank
+once more, upside down, or the suit alone where figures would be too small to read.  Each card is
+put together as the text of an SVG file and read like one.
 """
 
 import re
@@ -32,11 +33,14 @@ GAP = 0.14  # between rank and suit, by their height
 
 
 def pack() -> Iterator[tuple[str, str]]:
-    """The name of each card, `7H`, and its SVG; the two jokers look alike."""
+    """The name of each card, `7H`, and its SVG; the two jokers look alike.  `XR` and `XB` are
+    jokers that count as red or as black where they lie."""
     for suit in SUITS:
         for rank in "23456789TJQKA":
             yield rank + suit, _card(rank.replace("T", "10"), suit)
     yield "XX", _joker()
+    yield "XR", _coloured_joker("XR", "red", "hearts", "diamonds")
+    yield "XB", _coloured_joker("XB", "black", "spades", "clubs")
 
 
 def _card(rank: str, suit: str) -> str:
@@ -45,27 +49,43 @@ def _card(rank: str, suit: str) -> str:
     ground = "ground-red" if red else "ground-black"
     shown = _use(ground, 0, 0, WIDTH, HEIGHT)
     large = f"suit-{word}"
+    opposite = _turned(_use(large, 5, 5.5, 20, 20))
     return _file(
         rank.replace("10", "T") + sign,
         "red" if red else "black",
-        shown + _index(rank, word, 7.5, 7, 28.5) + _middle(rank, word),
-        small=shown + _index(rank, word, 8, 7.5, 36) + _small_middle(rank, word),
+        shown + _index(rank, word, 7.5, 7, 28.5) + _middle(rank, word) + _opposite(rank),
+        small=shown + _index(rank, word, 8, 7.5, 36) + _small_middle(rank, word) + opposite,
         tiny=shown + _rank(rank, 50 - 31 * _wide(rank), 9, 62) + _use(large, 23, 77, 54, 54),
-        covered=shown + _index(rank, word, 8, 7.5, 36),
+        covered=shown + _index(rank, word, 8, 7.5, 36) + opposite,
     )
 
 
 def _joker() -> str:
-    """Both colours: a star and a rosette."""
-    shown = _use("ground-black", 0, 0, WIDTH, HEIGHT)
-    star = _use("joker-star", 8, 8, 38, 38)
+    """A joker of both colours: a star and a rosette."""
+    shown, star = _use("ground-black", 0, 0, WIDTH, HEIGHT), _use("joker-star", 8, 8, 38, 38)
+    opposite = _turned(_use("joker-star", 5, 5, 20, 20))
     return _file(
         "XX",
         "black",
-        shown + _use("joker-star", 7, 7, 32, 32) + _use("joker", 16, 49, 68, 68),
-        small=shown + star + _use("joker", 19, 58, 62, 62),
+        shown + _use("joker-star", 7, 7, 32, 32) + _use("joker", 16, 45, 68, 68) + opposite,
+        small=shown + star + _use("joker", 19, 54, 62, 62) + opposite,
         tiny=shown + _use("joker", 9, 29, 82, 82),
-        covered=shown + star,
+        covered=shown + star + opposite,
+    )
+
+
+def _coloured_joker(name: str, colour: str, one: str, other: str) -> str:
+    """A star, and both suits of its colour."""
+    plain = _use(f"ground-{colour}", 0, 0, WIDTH, HEIGHT)
+    star, suits = "joker-star-plain", (f"suit-{one}", f"suit-{other}")
+    corner = plain + _use(star, 6, 7, 36, 36) + _use(suits[0], 44, 10, 30, 30)
+    corner += _turned(_use(star, 5, 5, 20, 20))
+    both = _use(suits[0], 12, 62, 36, 36) + _use(suits[1], 52, 62, 36, 36)
+    tiny = (
+        _use(star, 24, 14, 52, 52) + _use(suits[0], 8, 76, 40, 40) + _use(suits[1], 52, 76, 40, 40)
+    )
+    return _file(
+        name, colour, corner + both, small=corner + both, tiny=plain + tiny, covered=corner
     )
 
 
@@ -89,6 +109,15 @@ def _index(rank: str, suit: str, x: float, y: float, height: float) -> str:
     return _rank(rank, x, y, height) + _use(
         f"suit-{suit}", after, y + (height - size) / 2, size, size
     )
+
+
+def _opposite(rank: str) -> str:
+    """The rank in the other corner with an index; two figures leave the pips their place."""
+    return _turned(_rank(rank, 4, 4.5, 15 if len(rank) == 1 else 12))
+
+
+def _turned(drawn: str) -> str:
+    return f'<g transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})">{drawn}</g>'
 
 
 def _rank(rank: str, x: float, y: float, height: float) -> str:
@@ -131,7 +160,7 @@ def _use(part: str, x: float, y: float, width: float, height: float) -> str:
 
 @cache
 def _wide(rank: str) -> float:
-    """How wide a rank is, by its height: the file of each says so."""
+    """The width of a rank by its height, as its file says."""
     text = (PARTS / f"rank-{rank.lower()}.svg").read_text("utf-8")
     found = re.search(r'viewBox="0 0 (\d+) 100"', text)
     assert found, rank

@@ -1,4 +1,4 @@
-"""Looks read from their files, and put together for whoever draws."""
+"""Looks read from their files, and put together for drawing."""
 
 import hashlib
 import re
@@ -23,7 +23,7 @@ ELEMENTS |= {"text", "tspan", "linearGradient", "radialGradient", "stop", "clipP
 
 
 class BadLook(Exception):
-    """A file that cannot be used; it says which and why."""
+    """A file that cannot be used; the message says which and why."""
 
 
 class Look(NamedTuple):
@@ -40,8 +40,7 @@ class Look(NamedTuple):
         return next((f"{self.id}:{part}" for part in wanted if part in self.symbols), self.id)
 
     def drawn(self, covered: bool, little: bool, tiny: bool = False) -> str:
-        """The id of what is drawn where something stands on it, in little room, and where hardly
-        any is."""
+        """The id to draw where something stands on it, in little room, and where hardly any is."""
         return self.part(*["covered"] * covered, *["tiny"] * tiny, *["small"] * little)
 
 
@@ -69,7 +68,7 @@ class Looks:
 
     @property
     def unknown(self) -> Look:
-        """What stands for a look that is not there: the thing's glyph on a disc."""
+        """The look that stands for one that is not there: the thing's glyph on a disc."""
         return self.known["unknown"]
 
     def symbols(self, ids: Iterable[str]) -> list[str]:
@@ -118,7 +117,8 @@ def _css(folder: Path) -> str:
 
 
 def _read(files: Iterable[tuple[str, str]], owner: str, house: dict[str, Look]) -> dict[str, Look]:
-    """Ids begin with their owner, so that nothing of one room is taken for another's."""
+    """Read looks; ids begin with their owner, so that nothing of one room is taken for
+    another's."""
     texts = dict(files)
     ids = {name: look.id for name, look in house.items()}
     ids |= {name: f"{owner}.{name}" for name in texts}
@@ -180,7 +180,7 @@ def _check(name: str, one: Tree.Element, root: Tree.Element) -> None:
 
 
 def _relink(name: str, one: Tree.Element, known: dict[str, str]) -> None:
-    """What is placed by its name in a file, by the id that it has among all looks."""
+    """Replace names of a file by the ids that they have among all looks."""
     for attribute, value in one.attrib.items():
         if attribute == "id":
             one.attrib["id"] = known[value]

@@ -22,11 +22,11 @@ from types import ModuleType
 from typing import Protocol, cast
 
 from regalia.core.card import shown
-from regalia.core.contract import Agent
-from regalia.core.decision import Analysis, Decision
+from regalia.core.contract import Agent, SolvePart
 from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.decision import Analysis, Decision
+from regalia.core.game.query import Query
 from regalia.core.room import Room
 
 __all__ = [
@@ -64,13 +64,13 @@ class Levelled:
         return self._agent(query.room).choose(query)
 
     def analyse(self, query: Query) -> list[Analysis]:
-        """What each action is worth, best first, as this level sees it."""
+        """The worth of each action, best first, as this level sees it."""
         return self._agent(query.room).analyse(query)
 
     def needs(self, room: Room) -> list[ModuleType]:
         """Kernels that are compiled before it thinks; none, if it thinks on the rules as they
         stand until they are, or goes by a solution."""
-        solved = self.level == HIGHEST_LEVEL and room.open and room.expected is not None
+        solved = self.level == HIGHEST_LEVEL and room.open and room.has(SolvePart.expected)
         if room.player is not None or solved:
             return []
         from regalia.players import levels, searching
@@ -87,12 +87,12 @@ class Levelled:
 
 
 def by_solution(game: Game) -> bool:
-    """Whether the highest level goes by the solved game, which its room knows: it takes what is
+    """True if the highest level goes by the solved game, which its room knows: it takes what is
     worth the most there, and searches no more."""
     room = game.room
-    if room.player is not None or not room.open or room.expected is None:
+    if room.player is not None or not room.open or not room.has(SolvePart.expected):
         return False
-    return room.expected(game.params, game.state) is not None
+    return room.solve.expected(game.params, game.state) is not None
 
 
 def first_to_act(
@@ -133,7 +133,7 @@ def player(word: str) -> Player:
 
 
 def needs(word: str, room: Room) -> list[ModuleType]:
-    """What is compiled before a player of that name thinks about a room's games."""
+    """The kernels that are compiled before a player of that name thinks about a room's games."""
     named = player(word)
     return named.needs(room) if isinstance(named, Levelled) else []
 

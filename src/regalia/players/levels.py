@@ -8,15 +8,15 @@ from functools import cache
 from types import ModuleType
 from typing import NamedTuple
 
-from regalia.core import random
-from regalia.core.decision import Analysis, Decision
-from regalia.core.query import Query
+from regalia.core.contract import InsightPart, SolvePart
+from regalia.core.game.decision import Analysis, Decision
+from regalia.core.game.query import Query
 from regalia.core.room import Room
 from regalia.fast import count, play
-from regalia.players import HIGHEST_LEVEL, minimax, rounds, tree
-from regalia.players.noticing import notice
-from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
-from regalia.players.weighing import FORCED, is_lost, is_won, margin_of, weight_of
+from regalia.fast.compiler import interpreted
+from regalia.players import HIGHEST_LEVEL, minimax, rounds, thinking, tree
+from regalia.players.searching import ENDLESS, Clock, SearchResult, iterative_deepening, mcts
+from regalia.players.weighing import is_lost, margin_of
 
 
 class Level(NamedTuple):
@@ -56,21 +56,21 @@ JUDGING = (  # for a room that judges positions: rounds are short, and looking a
 def levels(room: Room) -> tuple[Level, ...]:
     if room.levels is not None:
         return tuple(Level(*row) for row in room.levels.LEVELS)
-    return JUDGING if room.knows("evaluate") or room.knows("values") else PLAYING_ON
+    return JUDGING if room.has(InsightPart.evaluate) or room.has(InsightPart.values) else PLAYING_ON
 
 
 def search_of(room: Room) -> ModuleType:
     """The search that suits a room."""
-    return minimax if room.search == "minimax" else tree
+    return minimax if room.insight.SEARCH == "minimax" else tree
 
 
 def reviewing(room: Room) -> list[ModuleType]:
-    """What looks back at its games."""
-    return [minimax] if room.search == "minimax" and room.open else [tree, rounds]
+    """The kernels that look back at its games."""
+    return [minimax] if room.insight.SEARCH == "minimax" and room.open else [tree, rounds]
 
 
 def kernels(room: Room) -> list[ModuleType]:
-    """What is worth compiling ahead for a room."""
+    """The kernels that are worth compiling ahead for a room."""
     return [play, count, *dict.fromkeys([search_of(room), *reviewing(room)])]
 
 
@@ -97,7 +97,7 @@ class Searcher:
         return Decision(chosen.text, chosen.value, found.line_of(chosen.text), found.nodes)
 
     def analyse(self, query: Query) -> list[Analysis]:
-        """What each legal action is worth, best first."""
+        """The worth of each legal action, best first."""
         found = self._search(query, list(query.actions), 1)
         best, *others = found.analyses
         return [best._replace(line=tuple(found.line_of(best.text))), *others]
@@ -107,32 +107,29 @@ class Searcher:
         if found is not None:
             return found
         level, clock = self.level(query.room), Clock(query.ms)
-        work = level.work
-        if len(noticed) == 1:
-            work = min(work, FORCED)
-        elif query.ms is not None and self.patient:
-            work = ENDLESS
-        if (self.search or query.room.search) == "minimax":
+        work = ENDLESS if query.ms is not None and self.patient else level.work
+        work = thinking.work_for(noticed, work)
+        if (self.search or query.room.insight.SEARCH) == "minimax":
             margin = margin_of(tolerance)
-            return search_moves(query, noticed, work, level.depth, margin, clock)
-        return search_tree(query, noticed, work, clock)
+            return iterative_deepening(query, noticed, work, level.depth, margin, clock)
+        return mcts(query, noticed, work, clock)
 
 
 def known(query: Query, texts: list[str]) -> SearchResult | None:
-    """What actions are worth by a table of the room, if it has one that knows all of them.
+    """The worth of actions by a table of the room, if it has one that knows all of them.
 
     Only where everybody sees everything: a table knows whole states."""
-    room, params, seat = query.room, query.params, query.view["seat"]
-    if not room.open or room.expected is None:
+    room, params, seat = query.room, query.params, query.seat
+    if not room.open or not room.has(SolvePart.expected):
         return None
     world = query.world()
     numbers, found = query.numbers(world), []
     for text in texts:
-        worth = room.expected(params, room.rules.act(params, world, numbers[text]))
+        worth = room.solve.expected(params, room.rules.act(params, world, numbers[text]))
         if worth is None:
             return None
         found.append(Analysis(text, worth.values[seat], 0.0, 1))
-    found.sort(key=lambda one: (-one.value, one.text))
+    found.sort(key=lambda one: -one.value)
     return SearchResult(found, [found[0].text], len(found))
 
 
@@ -140,7 +137,16 @@ def player(number: int) -> Searcher:
     return Searcher(lambda room: levels(room)[number - 1], patient=number == HIGHEST_LEVEL)
 
 
-# -------------------------------------------------------------------------------- how levels err
+# ------------------------------------------------------------- the pieces of `thinking`, for texts
+
+
+def notice(query: Query, attention: float) -> list[str]:
+    """The texts of the actions that are noticed, at least one."""
+    numbers, own = query.numbers(query.known), interpreted(query.room, thinking)
+    actions = [numbers[text] for text in query.actions]
+    about = (query.params, query.known, query.seat, actions, attention, query.rng)
+    found = own.notice(*about)
+    return [text for text in query.actions if numbers[text] in found]
 
 
 def lost(analysis: Analysis) -> bool:
@@ -148,13 +154,6 @@ def lost(analysis: Analysis) -> bool:
 
 
 def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int]) -> Analysis:
-    """The best, or sometimes another: the less likely, the worse it is thought to be.
-
-    A win that is certain is not put off.  A loss that is certain is not chosen while there is
-    anything else; and if all is lost, what lasts longest is, which comes first."""
-    if temperature == 0 or is_won(analyses[0].value, analyses[0].spread):
-        return analyses[0]
-    looked = [one for one in analyses if one.visits and not lost(one)] or analyses[:1]
-    best = max(one.value for one in looked)
-    weights = [weight_of(one.value, best, temperature) for one in looked]
-    return looked[random.drawn(rng, weights, len(weights))]
+    """The best, or sometimes another (`thinking.err`)."""
+    rows = [(one.value, one.spread, one.visits) for one in analyses]
+    return analyses[thinking.err(rows, range(len(rows)), temperature, rng)]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, MutableSequence
 
 from regalia.core import random
-from regalia.core.decision import Decision
 from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game, Outcome
+from regalia.core.game.decision import Decision
 from regalia.players import Player, first_to_act
 
 

@@ -6,9 +6,10 @@ the bounds any more (Star1).  States are remembered by `memo_key` (a transpositi
 was best there comes first when they are looked at more deeply; then come actions that proved good
 elsewhere in the tree, and those of the room's `priority`.  Leaves are remembered apart.
 
-Values are a seat's: 0 for a draw, WON less the number of steps for a won game, `evaluate` where
-the depth ends; for whoever looks back at a game, `looking_back`.  Only ints are used, so that
-interpreted and compiled rules give the same.
+A search is begun (`begin`), looks one move deeper at a time (`deepen`, or `think` as far as it is
+to go), and tells what it has found (`weigh`).  Values are a seat's: 0 for a draw, WON less the
+number of steps for a won game, `evaluate` where the depth ends; for whoever looks back at a game,
+`looking_back`.  Only ints are used, so that interpreted and compiled rules give the same.
 
 `value` calls itself.  Numba can keep such machine code in a folder only if no circle leads through
 a second function, or a second version of the same: so nothing that it calls may call `value`, and
@@ -21,6 +22,7 @@ import numpy as np
 
 from regalia.fast.any_game import (
     CHANCE,
+    MOST_ACTIONS,
     NOBODY,
     Params,
     State,
@@ -39,7 +41,18 @@ from regalia.fast.any_insight import (
     looking_back,
     looking_back_key,
     memo_key,
-    priority,
+)
+from regalia.fast.any_secrets import resample
+from regalia.fast.memory import number_rows, rows, words
+from regalia.fast.play import so_far
+from regalia.players.move_ordering import HEATS, bring_forward, note_cutoff, put_in_order
+from regalia.players.weighing import (
+    LOOKED,
+    MOST_SPREAD,
+    SPREAD,
+    VALUE,
+    by_moves,
+    positions_remembered,
 )
 
 WON = SURE // 2
@@ -53,10 +66,9 @@ DEEPEST = 60
 EXACT, AT_LEAST, AT_MOST = range(3)
 ENTRY, LEAF = 4, 2
 BITS_30 = (1 << 30) - 1
-HEATS = 1 << 13  # actions that proved good, by who acted and some of their bits
 
 
-class Search(NamedTuple):
+class MinimaxSearch(NamedTuple):
     """The arrays that a search works on; each is a list of ints, or an int64 array."""
 
     past: Any  # how many positions there were so far, then their keys; see `value`
@@ -74,18 +86,35 @@ NODES, LIMIT, STOPPED, BACK = range(4)
 COUNTS = 4
 
 
+class Deepening(NamedTuple):
+    """A search under way; actions are those that it was begun with, by their places."""
+
+    search: Any
+    order: Any  # the best so far first
+    values: Any  # by depth (modulo 3: the last one reached, the one before, the next) and action
+    further: Any  # by action: whether its value of the next depth is known
+    reached: Any  # the last depth at which all actions were looked at; whether that is the end
+
+
+def new_search(past: Any, nodes: int) -> MinimaxSearch:
+    remembered = positions_remembered(nodes)
+    memory, leaves = words(ENTRY * remembered), words(LEAF * remembered)
+    plies, orders = rows(DEEPEST, MOST_ACTIONS), rows(DEEPEST, MOST_ACTIONS)
+    return MinimaxSearch(past, memory, leaves, words(HEATS), plies, orders, words(2), words(COUNTS))
+
+
 def place_of(memory: Any, k: int, width: int) -> int:
     mixed = (k & BITS_30) * 0x9E3779B1 >> 9 ^ (k >> 30 & BITS_30) * 0x85EBCA6B >> 7
     return (mixed & len(memory) // width - 1) * width
 
 
-def judged(params: Params, s: State, seat: int, search: Search) -> int:
+def judged(params: Params, s: State, seat: int, search: MinimaxSearch) -> int:
     if search.counts[BACK] and looking_back(params, s, search.worths, 0):
         return int(search.worths[seat]) - WON
     return evaluate(params, s, seat) - WON
 
 
-def leaf_value(params: Params, s: State, seat: int, k: int, search: Search) -> int:
+def leaf_value(params: Params, s: State, seat: int, k: int, search: MinimaxSearch) -> int:
     if k == 0:
         return judged(params, s, seat, search)
     leaves = search.leaves
@@ -96,7 +125,7 @@ def leaf_value(params: Params, s: State, seat: int, k: int, search: Search) -> i
 
 
 def settles(memory: Any, at: int, depth: int, low: int, high: int) -> bool:
-    """Whether what is remembered there says enough: deep enough, and exact or beyond a bound."""
+    """True if what is remembered there says enough: deep enough, and exact or beyond a bound."""
     kind, worth = memory[at + 2] & 3, memory[at + 1]
     enough = worth >= high if kind == AT_LEAST else worth <= low if kind == AT_MOST else True
     return bool(memory[at + 2] >> 2 >= depth and enough)
@@ -109,12 +138,8 @@ def remember(memory: Any, at: int, k: int, worth: int, depth: int, kind: int, ac
         memory[at + 2], memory[at + 3] = depth << 2 | kind, action
 
 
-def heat_of(who: int, action: int) -> int:
-    return who & 1 | (action ^ action >> 12) << 1 & HEATS - 1
-
-
 def occurred(past: Any, ply: int, k: int) -> int:
-    """How often a position has occurred before.
+    """Count how often a position has occurred before.
 
     Occurrences inside the search count twice: whoever can repeat a position once can do so again,
     so that it is a draw by repetition need not be looked for any deeper.
@@ -126,43 +151,8 @@ def occurred(past: Any, ply: int, k: int) -> int:
     return found
 
 
-def put_in_order(
-    params: Params, s: State, who: int, first: int, n: int, actions: Any, orders: Any, heat: Any
-) -> None:
-    """Write down how promising each action is: `first` most; below 0, if another one comes to the
-    same."""
-    for i in range(n):
-        action = actions[i]
-        curious = priority(params, s, action)
-        if action == first:
-            orders[i] = 1 << 40
-        elif curious == 0:
-            orders[i] = -1
-        else:
-            orders[i] = heat[heat_of(who, action)] + 64 * curious
-
-
-def bring_forward(i: int, n: int, actions: Any, orders: Any) -> None:
-    """The best of those from i on comes to i."""
-    best = i
-    for j in range(i + 1, n):
-        if orders[j] > orders[best]:
-            best = j
-    actions[i], actions[best] = actions[best], actions[i]
-    orders[i], orders[best] = orders[best], orders[i]
-
-
-def note_cutoff(who: int, depth: int, i: int, actions: Any, heat: Any) -> None:
-    """The action at i was good enough; those before it were tried in vain, and come later next
-    time."""
-    heat[heat_of(who, actions[i])] += depth * depth
-    for j in range(i):
-        cooler = heat_of(who, actions[j])
-        heat[cooler] = max(heat[cooler] - depth * depth, 0)
-
-
 def bounds_of_outcome(low: int, high: int, odds: int, others: int) -> Any:
-    """Beyond which values of one outcome the mean of all cannot come between its bounds any more.
+    """The bounds of one outcome's value beyond which the mean of all cannot come between its own.
 
     `odds` is this outcome's weight.  Sums, each value times its weight: `low` and `high` are what
     the mean's bounds lack so far, `others` the most that the outcomes after this one can add or
@@ -174,7 +164,14 @@ def bounds_of_outcome(low: int, high: int, odds: int, others: int) -> Any:
 
 
 def value(
-    params: Params, s: State, seat: int, depth: int, alpha: int, beta: int, ply: int, search: Search
+    params: Params,
+    s: State,
+    seat: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    ply: int,
+    search: MinimaxSearch,
 ) -> int:
     """A state's value for a seat; if it is not between alpha and beta, a bound beyond them.
 
@@ -257,13 +254,134 @@ def value(
     return sign * best
 
 
-def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
-    def words(*n: int) -> Any:
-        return np.zeros(n, np.int64)
+# ---------------------------------------------------------------------- as far as one has time
 
-    most, memory, leaves = compiled.MOST_ACTIONS, words(4 * ENTRY), words(4 * LEAF)
-    rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(COUNTS)
-    compiled.place_of(memory, 1, ENTRY)
+
+def begin(
+    params: Params, known: State, seat: int, past: Any, actions: Any, most: int, rng: Any
+) -> Any:
+    """A world that fits what the seat knows, and a search for the worth of actions in it, of at
+    most so many nodes."""
+    world, n = resample(params, known, seat, rng), len(actions)
+    search = new_search(so_far(params, world, past, DEEPEST + 4), most)
+    thought = Deepening(search, words(n), rows(3, n), words(n), words(2))
+    for i in range(n):
+        thought.order[i] = i
+    return world, thought
+
+
+def value_after(
+    params: Params,
+    there: State,
+    seat: int,
+    depth: int,
+    best: int,
+    margin: int,
+    search: MinimaxSearch,
+) -> int:
+    """The value of an action that leads there, `depth` moves behind it.
+
+    If it is worse than the best so far (-ENDLESS, if there is none) by more than the margin, only
+    a bound is found."""
+    worth, floor = ENDLESS, max(best - margin, -ENDLESS)
+    ply = min(len(search.counts), 1)  # 1, but no constant
+    if best > -ENDLESS and margin == 0:
+        worth = value(params, there, seat, depth, floor, floor + 1, ply, search)
+    if worth > floor:
+        worth = value(params, there, seat, depth, floor, max(ENDLESS, floor), ply, search)
+    return worth
+
+
+def deepen(
+    params: Params,
+    world: State,
+    seat: int,
+    actions: Any,
+    thought: Deepening,
+    margin: int,
+    limit: int,
+) -> None:
+    """Look one move deeper, as far as the limit of nodes allows."""
+    search, order, further, reached = (
+        thought.search,
+        thought.order,
+        thought.further,
+        thought.reached,
+    )
+    search.counts[LIMIT], search.counts[STOPPED] = limit, 0
+    depth, done, best = reached[0], 0, -ENDLESS
+    values = thought.values[(depth + 1) % 3]
+    for i in order:
+        there = act(params, world, actions[i])
+        worth = value_after(params, there, seat, depth, best, margin, search)
+        if search.counts[STOPPED]:
+            break
+        values[i], further[i] = worth, 1
+        best, done = max(best, worth), done + 1
+    for place in range(1, done):
+        one, j = order[place], place
+        while j > 0 and values[order[j - 1]] < values[one]:
+            order[j] = order[j - 1]
+            j -= 1
+        order[j] = one
+    if done == len(order):
+        reached[0], reached[1] = depth + 1, int(abs(values[order[0]]) > CERTAIN)
+        for i in range(done):
+            further[i] = 0
+
+
+def goes_on(thought: Deepening, nodes: int, depth: int) -> bool:
+    """True while there is more to look at: always, until all actions were looked at once."""
+    reached, used = thought.reached, thought.search.counts[NODES]
+    within = reached[0] < min(depth, DEEPEST - 1) and used < nodes
+    return bool(reached[0] == 0 or (within and not reached[1]))
+
+
+def think(
+    params: Params,
+    world: State,
+    seat: int,
+    actions: Any,
+    thought: Deepening,
+    nodes: int,
+    depth: int,
+    margin: int,
+) -> None:
+    """Look deeper and deeper, until the depth is reached or the nodes are used up."""
+    while goes_on(thought, nodes, depth):
+        deepen(params, world, seat, actions, thought, margin, nodes)
+
+
+def weigh(thought: Deepening) -> Any:
+    """The worth of actions: a row of VALUE, SPREAD and LOOKED for each; and their order, the best
+    first."""
+    order, further, depth = thought.order, thought.further, int(thought.reached[0])
+    values, before = thought.values[depth % 3], thought.values[(depth + 2) % 3]
+    beyond, found = thought.values[(depth + 1) % 3], number_rows(len(order), 3)
+    best = beyond[order[0]] if further[order[0]] else values[order[0]]
+    for i in order:
+        worth, once, compared = values[i], before[i], depth > 1
+        if further[i]:
+            worth, once, compared = beyond[i], values[i], True
+        worth = min(worth, best)  # what was not looked at again is no better
+        change = abs(worth - once) / SURE if compared else MOST_SPREAD
+        found[i][VALUE], found[i][SPREAD] = by_moves(worth, change, abs(worth) > CERTAIN)
+        found[i][LOOKED] = depth
+    return found, order
+
+
+def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
+    past, rng, actions = np.zeros(64, np.int64), np.ones(4, np.int64), np.zeros(1, np.int64)
+    world, thought = compiled.begin(params, s, 0, past, actions, 1, rng)
+    search = thought.search
+    compiled.place_of(search.memory, 1, ENTRY)
     compiled.memo_key(params, s)
-    search = Search(words(64), memory, leaves, words(HEATS), rows, orders, words(2), counts)
+    compiled.looking_back_key(params, s)
+    compiled.so_far(params, s, past, 1)
+    compiled.new_search(past, 1)
     compiled.value(params, s, 0, 0, -ENDLESS, ENDLESS, 0, search)
+    compiled.value_after(params, s, 0, 0, -ENDLESS, 0, search)
+    compiled.goes_on(thought, 0, 0)
+    compiled.weigh(thought)
+    thought.reached[0] = DEEPEST  # enough: actions are not those of this state
+    compiled.think(params, world, 0, actions, thought, 0, 0, 0)

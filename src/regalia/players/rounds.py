@@ -1,4 +1,4 @@
-"""What every seat can expect when all play as a tree says: `compiled(room, rounds)`.
+"""Expectations of every seat when all play as a tree says: `compiled(room, rounds)`.
 
 The tree of `tree.py` is grown over worlds that fit what a seat knows, so whoever plays by it plays
 by what can be known.  Here it is only followed, from any world, the true one too: nothing is added
@@ -27,17 +27,18 @@ from regalia.players.tree import (
     ROOT,
     VISITS,
     WIDTH,
-    Search,
+    TreeSearch,
     child_of,
     expect,
     of_one_seat,
 )
+from regalia.players.tree import new_search as new_search
 
 RARE = 4  # what was offered fewer times than a few is not trusted to be good
 
 
-def most_chosen(params: Params, s: State, node: int, n: int, search: Search) -> int:
-    """Which of n actions was chosen most often when it was offered; NONE, if none ever was."""
+def most_chosen(params: Params, s: State, node: int, n: int, search: TreeSearch) -> int:
+    """The one of n actions that was chosen most often when offered; NONE, if none ever was."""
     tree, slots, actions, children = search.tree, search.slots, search.actions, search.children
     best, most = NONE, 0.0
     for i in range(n):
@@ -58,7 +59,7 @@ def follow(
     seats: int,
     past: Any,
     rounds: int,
-    search: Search,
+    search: TreeSearch,
     totals: Any,
 ) -> int:
     """Play so many rounds; adds what each was worth to `totals`, by seat.  Nodes gone through."""
@@ -100,11 +101,5 @@ def follow(
 
 
 def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
-    def words(n: int) -> Any:
-        return np.zeros(n, np.int64)
-
-    tree, slots, past = words(WIDTH * 64), words(128), words(64)
-    rng, most = np.ones(4, np.int64), compiled.MOST_ACTIONS
-    tree[1] = 1
-    search = Search(tree, slots, rng, words(most), words(most), words(2 * DEEPEST + 4))
-    compiled.follow(params, s, 0, seats, past, 1, search, words(seats))
+    search, past = compiled.new_search(64, seats), np.zeros(64, np.int64)
+    compiled.follow(params, s, 0, seats, past, 1, search, np.zeros(seats, np.int64))

@@ -6,12 +6,13 @@ and `OFFERED` counts how often that was.  Each seat, also of three or four, goes
 Chance is drawn as it falls.  Which action is looked at next is decided by its worth so far, the
 room's `priority` in it, and how little it was looked at.
 
-No states are kept in the tree: each round plays its way down from a world.  All numbers are ints
-but for the two lines that weigh actions, which use nothing but sums, products, quotients and
-square roots: so the search is the same on interpreted and on compiled rules.
+A search is begun (`begin`), goes on by so many rounds at a time (`think`), and tells what it has
+found (`weigh`).  No states are kept in the tree: each round plays its way down from a world.  All
+numbers are ints but for the two lines that weigh actions, which use nothing but sums, products,
+quotients and square roots: so the search is the same on interpreted and on compiled rules.
 
 A tree is an array of words, WIDTH of them a node; `slots` finds a node by its parent and action.
-The arrays that a search works on are together a `Search`.
+The arrays that a search works on are together a `TreeSearch`; with what went before, a `Growth`.
 """
 
 from math import sqrt
@@ -19,13 +20,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from regalia.core.random import below
+from regalia.core.random import LOW, below, bits, reseed
 from regalia.fast.any_game import (
     CHANCE,
     EVERYBODY,
+    MOST_ACTIONS,
     NOBODY,
     Params,
     State,
+    act,
     fill_actions,
     result,
     to_play,
@@ -36,13 +39,25 @@ from regalia.fast.any_insight import (
     SURE,
     abstraction,
     evaluate,
+    guess,
     looking_back,
     observed,
     priority,
-    resample,
     values,
 )
-from regalia.fast.play import advance, play_out, random_outcome
+from regalia.fast.any_secrets import RESAMPLES, resample
+from regalia.fast.memory import number_rows, words
+from regalia.fast.play import advance, play_out, random_outcome, so_far
+from regalia.players.weighing import (
+    LOOKED,
+    LOOKS,
+    SPREAD,
+    VALUE,
+    by_rounds,
+    nodes_of_tree,
+    rounds_of_a_world,
+    slots_of_tree,
+)
 
 ACTION, PARENT, VISITS, TOTAL, SQUARES, OFFERED, PRIOR, FIRST = range(8)
 WIDTH = 8
@@ -52,7 +67,7 @@ CAUTION = 0.05  # an action not yet looked at is thought a little worse than the
 BITS_30 = (1 << 30) - 1
 
 
-class Search(NamedTuple):
+class TreeSearch(NamedTuple):
     """The arrays that a search works on; each is a list of ints, or an int64 array."""
 
     tree: Any  # the nodes, WIDTH words each
@@ -61,6 +76,17 @@ class Search(NamedTuple):
     actions: Any  # those of the state that is looked at
     children: Any  # the nodes of these actions
     path: Any  # of a round: its nodes, who chose each (from DEEPEST on), what each seat can expect
+
+
+class Growth(NamedTuple):
+    """A search under way."""
+
+    search: Any
+    past: Any  # how many positions there were so far, then their keys
+    counts: Any  # by DONE, GONE, HIDDEN
+
+
+DONE, GONE, HIDDEN = range(3)  # rounds, nodes that they went through, whether worlds differ
 
 
 # ------------------------------------------------------------------------------------ the tree
@@ -84,7 +110,7 @@ def child_of(tree: Any, slots: Any, parent: int, action: int) -> int:
     return int(slots[slot_of(tree, slots, parent, action)] - 1)
 
 
-def grown(tree: Any, slots: Any, parent: int, action: int) -> int:
+def add_child(tree: Any, slots: Any, parent: int, action: int) -> int:
     """A node's child, new if need be; NONE if it is not there and the tree is full.
 
     The root's words have one use of their own: how many nodes there are, at PARENT.
@@ -102,10 +128,18 @@ def grown(tree: Any, slots: Any, parent: int, action: int) -> int:
     return int(node)
 
 
-def plant(tree: Any) -> None:
+def init_tree(tree: Any) -> None:
     """Begin an empty tree (its words being 0)."""
     tree[PARENT] = 1
     tree[ACTION] = NONE
+
+
+def new_search(nodes: int, seats: int) -> TreeSearch:
+    """The arrays for an empty tree of at most so many nodes."""
+    tree, slots = words(nodes * WIDTH), words(slots_of_tree(nodes))
+    init_tree(tree)
+    actions, children = words(MOST_ACTIONS), words(MOST_ACTIONS)
+    return TreeSearch(tree, slots, words(4), actions, children, words(2 * DEEPEST + seats))
 
 
 # ------------------------------------------------------------------------------------ choosing
@@ -133,7 +167,7 @@ def add_choices(
         elif node == ROOT:
             child = child_of(tree, slots, node, what)
         else:
-            child = grown(tree, slots, node, what)
+            child = add_child(tree, slots, node, what)
         if child != NONE:
             at, next_one = child * WIDTH, child + 1
             if tree[at + PRIOR] == 0:
@@ -144,7 +178,7 @@ def add_choices(
 
 
 def most_promising(tree: Any, n: int, children: Any, rng: Any) -> int:
-    """Which of n children, all offered now, to look at next."""
+    """Choose which of n children, all offered now, to look at next."""
     priors = visits = total = 0
     for i in range(n):
         at = children[i] * WIDTH
@@ -190,7 +224,7 @@ def of_one_seat(n: int, actions: Any, seat: int) -> int:
 def expect(
     params: Params, s: State, past: Any, seats: int, rng: Any, buffer: Any, worths: Any, at: int
 ) -> None:
-    """What each seat can expect where the tree ends: written from `at` on."""
+    """Write what each seat can expect where the tree ends, from `at` on."""
     end, _, _ = play_out(params, s, past, rng, buffer, PLAYOUT)
     if to_play(params, end) == NOBODY:
         for seat in range(seats):
@@ -220,15 +254,15 @@ def credit(tree: Any, path: Any, depth: int) -> None:
             tree[at + SQUARES] += worth * worth
 
 
-def look_around(
-    params: Params, world: State, me: int, seats: int, past: Any, rounds: int, search: Search
+def run_simulations(
+    params: Params, world: State, me: int, seats: int, past: Any, rounds: int, search: TreeSearch
 ) -> int:
     """Grow the tree by so many rounds in one world; how many nodes they went through."""
     tree, slots, rng, actions, children, path = search
     gone, began = 0, past[0]
     for _ in range(rounds):
         past[0] = began
-        s = resample(params, world, me, rng)
+        s = guess(params, world, me, rng)
         node, depth, new = ROOT, 0, False
         while depth < DEEPEST and node != NONE and not new:
             who = to_play(params, s)
@@ -238,7 +272,7 @@ def look_around(
                 action = random_outcome(params, s, rng, actions)
                 known = observed(params, s, action, me)
                 what = abstraction(params, s, action) if known == action else known
-                child = following = grown(tree, slots, node, what)
+                child = following = add_child(tree, slots, node, what)
             else:
                 n = fill_actions(params, s, actions)
                 if who == EVERYBODY:
@@ -251,7 +285,7 @@ def look_around(
                 child, action = children[place], actions[place]
                 new = tree[child * WIDTH + VISITS] == 0
                 known = observed(params, s, action, me)
-                following = child if known == action else grown(tree, slots, node, -1 - known)
+                following = child if known == action else add_child(tree, slots, node, -1 - known)
             s, past = advance(params, s, action, past)
             if child != NONE:
                 path[depth], path[DEEPEST + depth] = child, who
@@ -264,16 +298,100 @@ def look_around(
     return gone
 
 
-def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
-    def words(n: int) -> Any:
-        return np.zeros(n, np.int64)
+# ---------------------------------------------------------------------- as far as one has time
 
-    tree, slots, past = words(WIDTH * 4096), words(8192), words(64)
-    rng, most = np.ones(4, np.int64), compiled.MOST_ACTIONS
-    compiled.plant(tree)
-    compiled.grown(tree, slots, ROOT, 0)
-    compiled.child_of(tree, slots, ROOT, 0)
-    compiled.abstraction(params, s, 0)
-    search = Search(tree, slots, rng, words(most), words(most), words(2 * DEEPEST + 4))
-    compiled.look_around(params, s, 0, seats, past, 1, search)
-    compiled.expect_looking_back(params, s, past, seats, rng, words(most), words(4), 0)
+
+def begin(
+    params: Params,
+    known: State,
+    seat: int,
+    seats: int,
+    past: Any,
+    actions: Any,
+    most: int,
+    rng: Any,
+) -> Any:
+    """A first world that fits what the seat knows, and a search for the worth of actions in it and
+    others like it, of at most so many rounds."""
+    world = resample(params, known, seat, rng)
+    hidden, looks = False, 0
+    while looks < LOOKS and not hidden:
+        hidden = resample(params, known, seat, rng) != world
+        looks += 1
+    search, counts = new_search(nodes_of_tree(most, MOST_ACTIONS), seats), words(3)
+    for action in actions:
+        add_child(search.tree, search.slots, ROOT, abstraction(params, world, action))
+    counts[HIDDEN] = int(hidden)
+    seed = bits(rng)
+    reseed(search.rng, seed & LOW, seed >> 32 & LOW)
+    return world, Growth(search, so_far(params, world, past, 64), counts)
+
+
+def share_of_world(rounds: int, thought: Growth) -> int:
+    """The number of rounds, of so many, that are played in one world."""
+    return rounds_of_a_world(rounds, RESAMPLES) if thought.counts[HIDDEN] else rounds
+
+
+def think(
+    params: Params,
+    known: State,
+    world: State,
+    seat: int,
+    seats: int,
+    thought: Growth,
+    rounds: int,
+    share: int,
+    rng: Any,
+) -> State:
+    """Go on until there are so many rounds, each share of them in another world if they differ;
+    return the last world."""
+    search, past, counts = thought
+    while counts[DONE] < rounds:
+        if counts[HIDDEN] and counts[DONE]:
+            world = resample(params, known, seat, rng)
+        many = min(share, rounds - counts[DONE])
+        counts[GONE] += run_simulations(params, world, seat, seats, past, many, search)
+        counts[DONE] += many
+    return world
+
+
+def weigh(params: Params, world: State, actions: Any, thought: Growth) -> Any:
+    """The worth of actions: a row of VALUE, SPREAD and LOOKED for each; and their order, the best
+    first."""
+    tree, slots, n = thought.search.tree, thought.search.slots, len(actions)
+    found, order = number_rows(n, 3), words(n)
+    for i in range(n):
+        at = child_of(tree, slots, ROOT, abstraction(params, world, actions[i])) * WIDTH
+        value, spread = by_rounds(tree[at + VISITS], tree[at + TOTAL], tree[at + SQUARES])
+        if value == 1 and to_play(params, act(params, world, actions[i])) == NOBODY:
+            spread = 0.0  # won at once, and so the best
+        found[i][VALUE], found[i][SPREAD], found[i][LOOKED] = value, spread, tree[at + VISITS]
+        j = i
+        while j > 0 and better(found, i, order[j - 1]):
+            order[j] = order[j - 1]
+            j -= 1
+        order[j] = i
+    return found, order
+
+
+def better(found: Any, one: int, other: int) -> bool:
+    """Won at once; else looked at more often; else worth more."""
+    if (found[one][SPREAD] > 0) != (found[other][SPREAD] > 0):
+        return bool(found[other][SPREAD] > 0)
+    if found[one][LOOKED] != found[other][LOOKED]:
+        return bool(found[one][LOOKED] > found[other][LOOKED])
+    return bool(found[one][VALUE] > found[other][VALUE])
+
+
+def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
+    past, rng, actions = np.zeros(64, np.int64), np.ones(4, np.int64), np.zeros(1, np.int64)
+    world, thought = compiled.begin(params, s, 0, seats, past, actions, 1, rng)
+    search, share = thought.search, compiled.share_of_world(1, thought)
+    compiled.child_of(search.tree, search.slots, ROOT, compiled.abstraction(params, s, 0))
+    compiled.think(params, s, world, 0, seats, thought, 0, share, rng)
+    compiled.weigh(params, world, actions, thought)
+    compiled.new_search(64, seats)
+    compiled.guess(params, s, 0, rng)
+    compiled.so_far(params, s, past, 64)
+    compiled.run_simulations(params, s, 0, seats, past, 1, search)
+    compiled.expect_looking_back(params, s, past, seats, rng, np.zeros(64, np.int64), past, 0)

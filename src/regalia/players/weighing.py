@@ -1,17 +1,16 @@
-"""What was found out about actions, and how much room a search takes: for levels at both speeds.
+"""Values that were found out about actions, and sizes of searches, for levels at both speeds.
 
 A value is what can be expected, 0 to 1; its spread says how unsure it is.
 """
 
-from math import exp, sqrt
-from typing import Any
+from math import sqrt
 
+from regalia.core.portable_math import exp
 from regalia.fast.any_insight import SURE
-from regalia.players.minimax import CERTAIN as AS_GOOD_AS_OVER
-from regalia.players.tree import SQUARES, TOTAL, VISITS
 
 CERTAIN = 0.99  # a value above this without any spread means a certain win
 MOST_SPREAD = 0.5
+VALUE, SPREAD, LOOKED = range(3)  # what is found out about an action
 MOST_WEIGHT = 1_000_000
 FORCED = 100  # rounds or nodes for the value of the only action there is
 MOST_NODES = 1_000_000  # of a tree: 64 bytes each
@@ -25,7 +24,7 @@ LOOKS = 7  # how many other worlds are made to see whether anything is hidden
 
 
 def nodes_of_tree(rounds: int, most_actions: int) -> int:
-    return min(12 * rounds + 2 * most_actions + 64, MOST_NODES)
+    return min(12 * min(rounds, MOST_NODES) + 2 * most_actions + 64, MOST_NODES)
 
 
 def slots_of_tree(nodes: int) -> int:
@@ -53,28 +52,27 @@ def is_won(value: float, spread: float) -> bool:
 
 
 def weight_of(value: float, best: float, temperature: float) -> int:
-    """How likely an action is chosen: the less, the worse it is thought to be."""
+    """The weight with which an action is chosen: the less, the worse it is thought to be."""
     return int(MOST_WEIGHT * exp((value - best) / temperature))
 
 
-def by_rounds(node: Any, at: int) -> tuple[float, float]:
-    """The value of a node of a tree, and its spread."""
-    visits = int(node[at + VISITS])
+def by_rounds(visits: int, total: int, squares: int) -> tuple[float, float]:
+    """The value of a node of a tree, and its spread; of its rounds, the sum and that of squares."""
     if visits == 0:
         return 0.5, MOST_SPREAD
-    mean = int(node[at + TOTAL]) / visits
-    variance = int(node[at + SQUARES]) / visits - mean * mean
+    mean = total / visits
+    variance = squares / visits - mean * mean
     variance = max(variance, 0.0) + SURE * SURE / 4 / visits
     return mean / SURE, min(sqrt(variance / visits) / SURE, MOST_SPREAD)
 
 
-def by_moves(value: int, change: float) -> tuple[float, float]:
+def by_moves(value: int, change: float, certain: bool) -> tuple[float, float]:
     """The value of an action that was looked at move by move, and its spread; `change` is how much
     looking further has changed it."""
-    spread = 0.0 if abs(value) > AS_GOOD_AS_OVER else min(max(change, 0.01), MOST_SPREAD)
+    spread = 0.0 if certain else min(max(change, 0.01), MOST_SPREAD)
     return min(max(0.5 + value / SURE, 0.0), 1.0), spread
 
 
 def margin_of(tolerance: float) -> int:
-    """How much worse than the best an action may be, and still be looked at exactly."""
+    """The margin by which an action may be worse than the best and still be looked at exactly."""
     return int(6 * tolerance * SURE)

@@ -28,40 +28,41 @@ if TYPE_CHECKING:
 
 
 def vector(game: Room | str, n: int, **given: Any) -> Vector:
-    """n games at once; what can be given is told at `Vector.__init__`, and in docs/research.md."""
+    """Make n games that run side by side; `Vector.__init__` and docs/research.md list the
+    arguments."""
     return Vector(game, n, **given)
 
 
 def aec(game: str, **given: Any) -> "Aec":
-    """PettingZoo, one seat after the other."""
+    """PettingZoo's environment of one seat after the other."""
     from regalia.research.zoo import Aec
 
     return Aec(game, **given)
 
 
 def parallel(game: str, **given: Any) -> "Parallel":
-    """PettingZoo, all seats at each step."""
+    """PettingZoo's environment of all seats at each step."""
     from regalia.research.zoo import Parallel
 
     return Parallel(game, **given)
 
 
 def single(game: str, **given: Any) -> "Single":
-    """Gymnasium, one seat of one game."""
+    """Gymnasium's environment of one seat of one game."""
     from regalia.research.gym import Single
 
     return Single(game, **given)
 
 
 def single_vector(game: str, num_envs: int, **given: Any) -> "SingleVector":
-    """Gymnasium, one seat of many games."""
+    """Gymnasium's environment of one seat of many games."""
     from regalia.research.gym import SingleVector
 
     return SingleVector(game, num_envs, **given)
 
 
 def spiel(game: str, **options: Any) -> "SpielGame":
-    """OpenSpiel's game."""
+    """A game as OpenSpiel has it."""
     from regalia.research.openspiel import CLASSES, parameters
 
     tensor_of(room_of(game))  # or it is said that there is none

@@ -1,4 +1,4 @@
-"""The arrays of a vector: what a step gives, and how a game is put aside."""
+"""The arrays of a vector: the result of a step, and a game that is put aside."""
 
 from collections.abc import Sequence
 from math import prod
@@ -11,7 +11,7 @@ ALIGNED = 64  # bytes
 
 
 class Step(NamedTuple):
-    """Where all games stand after a step; with `every`, there is an axis of seats after the first.
+    """All games after a step; with `simultaneous` there is an axis of seats after the first.
 
     The legal indexes are there twice: as a mask, and as a list of which only `counts` are meant.
     What is legal goes by that list, into which nobody else can write."""
@@ -27,8 +27,8 @@ class Step(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """One game as it stands: bytes that are taken as they are, so keep them as you keep programs.
-    Whoever gets them from others runs what they like."""
+    """One game as it stands, as bytes that are taken as they are: keep them as you keep programs,
+    for bytes from others do as they like."""
 
     memory: bytes
     past: bytes
@@ -45,7 +45,7 @@ def aligned(shape: Sequence[int], kind: Any) -> NDArray[Any]:
 
 
 def locked(array: NDArray[Any]) -> NDArray[Any]:
-    """The same, which whoever gets it cannot write into."""
+    """The same array, read-only."""
     found = array[...]
     found.flags.writeable = False
     return found

@@ -26,6 +26,7 @@ from regalia.fast.any_game import (
     start,
     to_play,
 )
+from regalia.fast.any_secrets import redact
 from regalia.fast.any_tensor import action_at, index_of, observe
 from regalia.fast.play import moved, note, random_outcome, times
 from regalia.fast.rows import from_row, to_row
@@ -50,7 +51,7 @@ APART = 0x5BD1E995  # so that generators that are made of one seed have nothing 
 
 
 class Arrays(NamedTuple):
-    """All that is known of n games; one that is not wanted has a last axis of 0."""
+    """All data of n games; an array that is not wanted has a last axis of 0."""
 
     memory: npt.NDArray[np.int64]  # n, STATE + numbers of a state
     pasts: npt.NDArray[np.int64]  # n, keys of earlier positions, how many in front
@@ -65,16 +66,27 @@ class Arrays(NamedTuple):
     truncated: npt.NDArray[np.bool_]  # n
 
 
+class Games(NamedTuple):
+    """Compiled data of n games and of the rules by which they go on."""
+
+    params: Any
+    first_row: Any  # the state in which a game begins
+    all_: Arrays
+    max_steps: int  # decisions after which a game is cut short
+    wait: int  # the index of waiting; -1: only the seat to play is asked
+    again: bool  # a game that ends is followed by another at once
+
+
 # ------------------------------------------------------------------------------------ one game
 
 
 def is_full(past: Any) -> bool:
-    """Whether no further position could be counted."""
+    """Tell if no further position could be counted."""
     return int(past[0]) + 2 >= len(past)
 
 
 def at_rest(params: Params, s: State, past: Any, dice: Any, buffer: Any) -> Any:
-    """Chance plays until somebody decides, or the game is over."""
+    """Let chance play until somebody decides, or the game is over."""
     while to_play(params, s) == CHANCE and not is_full(past):
         s = moved(params, s, random_outcome(params, s, dice, buffer), past)
     return s
@@ -86,20 +98,21 @@ def played(params: Params, s: State, past: Any, row: Any, action: int, buffer: A
     return at_rest(params, s, past, row[DICE : DICE + 4], buffer)
 
 
-def standing(params: Params, s: State, past: Any, row: Any, most: int) -> int:
+def standing(params: Params, s: State, past: Any, row: Any, max_steps: int) -> int:
     who = to_play(params, s)
     if who == NOBODY:
         return TERMINATED
-    return TRUNCATED if row[AGE] >= most or is_full(past) or who == CHANCE else ON
+    return TRUNCATED if row[AGE] >= max_steps or is_full(past) or who == CHANCE else ON
 
 
 def at_random(params: Params, s: State, rng: Any, buffer: Any) -> Any:
     return buffer[below(rng, fill_actions(params, s, buffer))]
 
 
-def others_play(params: Params, s: State, past: Any, row: Any, most: int, buffer: Any) -> Any:
-    """At random, until it is the learner's turn; in a race it may be anybody's."""
-    while standing(params, s, past, row, most) == ON:
+def others_play(params: Params, s: State, past: Any, row: Any, max_steps: int, buffer: Any) -> Any:
+    """Play the other seats at random until it is the learner's turn; in a race it may be
+    anybody's."""
+    while standing(params, s, past, row, max_steps) == ON:
         who = to_play(params, s)
         if who == row[LEARNER] or who == EVERYBODY:
             break
@@ -117,8 +130,8 @@ def seeded(row: Any) -> None:
 
 
 def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any:
-    """A new game, which is not cut short before it is the learner's turn; over, if the others end
-    it before that again and again."""
+    """Begin a game, which is not cut short before it is the learner's turn; it is over if the
+    others end it before that again and again."""
     s = first
     for _ in range(TRIES):
         past[0] = row[AGE] = row[OVER] = 0
@@ -138,7 +151,7 @@ def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any
 
 
 def show(params: Params, s: State, i: int, all_: Arrays, wait: int, buffer: Any) -> int:
-    """Write down what may be seen and done in a game; 1, if that is a race that has no place."""
+    """Write down what may be seen and done in a game; return 1 for a race that has no place."""
     moving = to_play(params, s)
     who = NOBODY if all_.memory[i, OVER] else moving  # also where it was cut short
     mask, legal, counts = all_.mask, all_.legal, all_.counts
@@ -170,7 +183,8 @@ def show(params: Params, s: State, i: int, all_: Arrays, wait: int, buffer: Any)
 def look(
     params: Params, s: State, i: int, who: int, memory: Any, pasts: Any, wait: int, rows: Any
 ) -> None:
-    """What every seat sees; or the learner, and nobody else, if there is one; or who is to play."""
+    """Write the observation of every seat; or of the learner alone, if there is one; or of the seat
+    to play."""
     if rows.shape[2] == 0:
         return
     learner = memory[i, LEARNER]
@@ -183,11 +197,11 @@ def seen(params: Params, s: State, seat: int, past: Any, row: Any) -> None:
     for j in range(len(row)):
         row[j] = 0
     k = key(params, s)
-    observe(params, s, seat, times(past, k) if k else 0, row)
+    observe(params, redact(params, s, seat), seat, times(past, k) if k else 0, row)
 
 
 def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
-    """What any seat sees of a game."""
+    """Write the observation of any seat of a game."""
     row: Any = all_.memory[i, STATE:]
     s = from_row(start(params), row)
     seen(params, s, seat, all_.pasts[i], out)
@@ -197,7 +211,7 @@ def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
 
 
 def is_legal(i: int, r: int, index: int, all_: Arrays) -> bool:
-    """By the list, for nobody else can write into it."""
+    """Tell if an index is in the list of legal ones, into which nobody else can write."""
     for j in range(all_.counts[i, r]):  # noqa: SIM110 - is compiled
         if all_.legal[i, r, j] == index:
             return True
@@ -215,7 +229,7 @@ def first_illegal(chosen: Any, all_: Arrays, low: int, high: int) -> int:
 
 
 def meant(params: Params, s: State, row: Any, chosen: Any, wait: int) -> int:
-    """The action that is played, of what each seat has chosen; -1: all wait."""
+    """The action to play, of what each seat has chosen; -1: all wait."""
     seat, n = to_play(params, s), 0
     if wait < 0:
         return action_at(params, s, seat, chosen[0])
@@ -233,42 +247,22 @@ def meant(params: Params, s: State, row: Any, chosen: Any, wait: int) -> int:
     return action_at(params, s, seat, chosen[seat])
 
 
-def step_games(
-    params: Params,
-    first_row: Any,
-    chosen: Any,
-    all_: Arrays,
-    most: int,
-    wait: int,
-    again: bool,
-    fresh: bool,
-) -> int:
-    """One decision in each game.  Nothing is played if some index is illegal.
+def step_games(games: Games, chosen: Any, fresh: bool) -> int:
+    """Play one decision in each game, or nothing if some index is illegal.
 
-    `again`: a game that ends is followed by another at once.  `fresh`: rewards and endings of the
-    step before are wiped out."""
+    `fresh`: rewards and endings of the step before are wiped out."""
     n = len(chosen)
-    wrong = first_illegal(chosen, all_, 0, n)
+    wrong = first_illegal(chosen, games.all_, 0, n)
     if wrong != FINE:
         return wrong
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
-    return step_each(params, first_row, chosen, all_, most, wait, again, fresh, 0, n, buffer)
+    return step_each(games, chosen, fresh, 0, n, buffer)
 
 
-def step_each(
-    params: Params,
-    first_row: Any,
-    chosen: Any,
-    all_: Arrays,
-    most: int,
-    wait: int,
-    again: bool,
-    fresh: bool,
-    low: int,
-    high: int,
-    buffer: Any,
-) -> int:
-    """(Makes no array, so that nothing is counted in it: `fast/borrowing.py`.)"""
+def step_each(games: Games, chosen: Any, fresh: bool, low: int, high: int, buffer: Any) -> int:
+    """Step the games from `low` up to `high`.  It makes no array, so that nothing is counted in it:
+    `fast/borrowing.py`."""
+    params, first_row, all_, max_steps, wait, again = games
     first, races = from_row(start(params), first_row), 0
     for i in range(low, high):
         row, past, index = all_.memory[i], all_.pasts[i], chosen[i, 0]
@@ -291,8 +285,8 @@ def step_each(
             else:
                 row[AGE] += 1
             if row[RANDOM_OTHERS]:
-                s = others_play(params, s, past, row, most, buffer)
-            if standing(params, s, past, row, most) != ON:
+                s = others_play(params, s, past, row, max_steps, buffer)
+            if standing(params, s, past, row, max_steps) != ON:
                 row[OVER] = 1
                 ended(params, s, i, all_, wait)
         if anew or (again and row[OVER]):
@@ -303,7 +297,7 @@ def step_each(
 
 
 def ended(params: Params, s: State, i: int, all_: Arrays, wait: int) -> None:
-    """A game's end, written down."""
+    """Write down the end of a game."""
     if to_play(params, s) == NOBODY:
         all_.terminated[i] = True
         for seat in range(all_.reward.shape[1]):
@@ -317,7 +311,7 @@ def ended(params: Params, s: State, i: int, all_: Arrays, wait: int) -> None:
 
 
 def choose_at_random(all_: Arrays, chosen: Any, low: int, high: int) -> None:
-    """A legal index for each row of each game; all are equally likely."""
+    """Draw a legal index for each row of each game; all are equally likely."""
     for i in range(low, high):
         row = all_.memory[i]
         for r in range(chosen.shape[1]):
@@ -325,27 +319,16 @@ def choose_at_random(all_: Arrays, chosen: Any, low: int, high: int) -> None:
             chosen[i, r] = all_.legal[i, r, below(row[SAMPLE : SAMPLE + 4], n)] if n else SKIP
 
 
-def play_games(
-    params: Params, first_row: Any, all_: Arrays, totals: Any, most: int, steps: int
-) -> None:
-    """So many decisions in each game, at random; only the last position is shown.
+def play_games(games: Games, totals: Any, steps: int) -> None:
+    """Play so many decisions in each game, at random; only the last position is shown.
 
-    What every seat won, and how many games ended or were cut short, is added to `totals`."""
+    The rewards of every seat, and how many games ended or were cut short, are added to `totals`."""
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
-    play_each(params, first_row, all_, totals, most, steps, 0, len(totals), buffer)
+    play_each(games, totals, steps, 0, len(totals), buffer)
 
 
-def play_each(
-    params: Params,
-    first_row: Any,
-    all_: Arrays,
-    totals: Any,
-    most: int,
-    steps: int,
-    low: int,
-    high: int,
-    buffer: Any,
-) -> None:
+def play_each(games: Games, totals: Any, steps: int, low: int, high: int, buffer: Any) -> None:
+    params, first_row, all_, max_steps, _, _ = games
     first, seats = from_row(start(params), first_row), all_.reward.shape[1]
     for i in range(low, high):
         row, past = all_.memory[i], all_.pasts[i]
@@ -355,7 +338,7 @@ def play_each(
         s = from_row(first, row[STATE:])
         for _ in range(steps):
             s = played(params, s, past, row, at_random(params, s, rng, buffer), buffer)
-            how = standing(params, s, past, row, most)
+            how = standing(params, s, past, row, max_steps)
             if how == TERMINATED:
                 for seat in range(seats):
                     totals[i, seat] += result(params, s, seat) - 1

@@ -16,12 +16,12 @@ from regalia import players
 from regalia.core import random
 from regalia.core.card import Options
 from regalia.core.data import bad_file
-from regalia.core.decision import Decision
 from regalia.core.errors import of_system
 from regalia.core.extras import needs
 from regalia.core.game import Game
+from regalia.core.game.decision import Decision
 from regalia.core.room import Room
-from regalia.lab.workers import Workers, named_by_seed
+from regalia.lab.workers import LabWorkers, named_by_seed
 from regalia.players import match
 from regalia.research.sizes import numbered, observed, says
 
@@ -47,7 +47,7 @@ SCHEMA = pyarrow.schema(
 )
 
 
-class Chunk(NamedTuple):
+class DatasetChunk(NamedTuple):
     game: str
     options: str  # as JSON
     players: tuple[str, ...]  # they take the seats in turn, each game beginning with the next
@@ -56,7 +56,7 @@ class Chunk(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Says all that the games depend on."""
+        """A name that depends on all that the games depend on."""
         return f"{self.game}-{named_by_seed(self)}.parquet"
 
 
@@ -68,17 +68,17 @@ class Written(NamedTuple):
 
 def chunks(
     room: Room, options: Options, named: Sequence[str], games: int, seed: int = 0, each: int = GAMES
-) -> list[Chunk]:
-    """So many games, or some more, so that each file is whole."""
+) -> list[DatasetChunk]:
+    """Chunks of so many games, or some more, so that each file is whole."""
     told = json.dumps(dict(room.card.read(options)), sort_keys=True)
     who = tuple(players.named(word) for word in named)
-    return [Chunk(room.card.id, told, who, seed + i, each) for i in range(0, games, each)]
+    return [DatasetChunk(room.card.id, told, who, seed + i, each) for i in range(0, games, each)]
 
 
 # ---------------------------------------------------------------------------------------- playing
 
 
-def rows_of(chunk: Chunk, number: int) -> list[dict[str, Any]]:
+def rows_of(chunk: DatasetChunk, number: int) -> list[dict[str, Any]]:
     """The decisions of one game of a chunk."""
     game = Game(chunk.game, json.loads(chunk.options))
     room, seed, rows = game.room, chunk.seed + number, list[dict[str, Any]]()
@@ -110,8 +110,8 @@ def rows_of(chunk: Chunk, number: int) -> list[dict[str, Any]]:
     return rows
 
 
-def played(chunk: Chunk) -> bytes:
-    """A chunk as a Parquet file, wherever this process is."""
+def played(chunk: DatasetChunk) -> bytes:
+    """Play a chunk; its Parquet file as bytes, wherever this process is."""
     rows = [row for number in range(chunk.games) for row in rows_of(chunk, number)]
     about = {"regalia": json.dumps(chunk._asdict())}
     found = io.BytesIO()
@@ -125,11 +125,11 @@ def played(chunk: Chunk) -> bytes:
 
 def write(
     folder: Path,
-    wanted: Sequence[Chunk],
-    workers: Workers = Workers(),  # noqa: B008 - nothing of it changes
+    wanted: Sequence[DatasetChunk],
+    workers: LabWorkers = LabWorkers(),  # noqa: B008 - nothing of it changes
     tick: Callable[[int, int], None] = lambda done, total: None,
 ) -> Written:
-    """Play what is not there yet, a file each; what is in all of them together."""
+    """Play what is not there yet, a file each; count what is in all of them together."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         todo = [chunk for chunk in wanted if not (folder / chunk.file).exists()]

@@ -13,10 +13,10 @@ from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
 from regalia.research import batch
-from regalia.research.given import index_from, indexes
 from regalia.research.many import Vector
 from regalia.research.one import RENDER_MODES, VERSION, One, drawn, render_mode_of
 from regalia.research.sizes import says
+from regalia.research.validate_args import index_from, indexes
 
 with needs("research"):
     import gymnasium
@@ -25,10 +25,10 @@ with needs("research"):
     from gymnasium.vector.utils import batch_space
 
 LOST = -1.0
-Row = NDArray[np.float32]
+ObservationRow = NDArray[np.float32]
 
 
-class Single(gymnasium.Env[Row, np.int64]):
+class Single(gymnasium.Env[ObservationRow, np.int64]):
     """One seat of a game."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -50,17 +50,19 @@ class Single(gymnasium.Env[Row, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, dict[str, Any]]:
+    ) -> tuple[ObservationRow, dict[str, Any]]:
         super().reset(seed=seed)
         self.one.begin(int(self.np_random.integers(2**62)))
         self._over = False
         return self.one.observation(), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """The legal indexes, under the name that others look for."""
+        """The legal indexes, under the name that Gymnasium's users look for."""
         return self.one.mask()
 
-    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[ObservationRow, float, bool, bool, dict[str, Any]]:
         one, index = self.one, index_from(action)
         if self._over:
             raise RegaliaError(says("over"))
@@ -80,7 +82,7 @@ class Single(gymnasium.Env[Row, np.int64]):
         self.one.vector.close()
 
 
-class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
+class SingleVector(VectorEnv[ObservationRow, NDArray[np.int64], NDArray[Any]]):
     """One seat of many games; a game that ends is followed by another in the same step, and what
     was seen at its end is in the info as `final_obs`, whether an illegal index ended it in
     `final_info`."""
@@ -113,7 +115,7 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         *,
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
-    ) -> tuple[Row, dict[str, Any]]:
+    ) -> tuple[ObservationRow, dict[str, Any]]:
         """`options={"reset_mask": …}` begins some of the games anew, as Gymnasium's own do."""
         asked = (options or {}).get("reset_mask")
         which = np.arange(self.num_envs) if asked is None else np.flatnonzero(asked)
@@ -136,7 +138,9 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[
+        ObservationRow, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+    ]:
         vector, now = self.vector, self.vector.now
         chosen = indexes(actions, (self.num_envs, 1))[:, 0].copy()
         known = (chosen >= 0) & (chosen < vector.actions)
@@ -158,7 +162,7 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         return now.observation.copy(), reward, terminated, truncated, info
 
     def render(self) -> tuple[str | None, ...] | None:  # type: ignore[override]
-        """Every game, as the learner sees it."""
+        """Draw every game, as the learner sees it."""
         if self.render_mode is None:
             return None
         games_ = range(self.num_envs)

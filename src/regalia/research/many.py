@@ -21,20 +21,21 @@ from regalia.core.contract import NOBODY, SPECTATOR, State, View
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.secrets import redacted
 from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
-from regalia.research import answers, batch, given, sharing, together
+from regalia.research import answers, batch, threadpool, validate_args
 from regalia.research.arrays import Saved, Step, aligned, locked
-from regalia.research.crew import PATIENCE, Crew
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
+from regalia.research.threadpool import SPINS, SharedWork, ThreadPool
 
 PLAYED, PLAYED_BY_LEVELS = 2_000_000, 2_000  # decisions in one compiled call, which nobody ends
 
 
 class Vector:
-    """n games; what can be given is told below, at `__init__`."""
+    """A batch of n games; `__init__` lists the arguments."""
 
     def __new__(cls, *made_from: Any, **given: Any) -> "Vector":
         found = super().__new__(cls)
@@ -49,9 +50,9 @@ class Vector:
         n: int,
         *,
         seed: int = 0,
-        most: int = 1000,
+        max_steps: int = 1000,
         threads: int = 1,
-        every: bool = False,
+        simultaneous: bool = False,
         mask: bool = True,
         observe: bool = True,
         final: bool = False,
@@ -61,48 +62,62 @@ class Vector:
         position: Any = None,
         **options: Any,
     ) -> None:
-        """`seed`: game i has the seed `seed + i`.  `most`: decisions, of all seats, after which a
-        game is cut short.  `every`: all seats see and say something at each step.  `mask`,
-        `observe`: whether these are written down.  `final`: keep what was to be seen when a game
-        ended.  `auto_reset`: a game that ended is followed by another at once.  `against`: who
-        plays the seats other than `learner`: "random", or a level.  `position`: where games begin.
+        """`seed`: game i has the seed `seed + i`.  `max_steps`: decisions, of all seats, after
+        which a game is cut short.  `simultaneous`: all seats see and say something at each step.
+        `mask`, `observe`: whether these are written down.  `final`: keep what was to be seen when
+        a game ended.  `auto_reset`: a game that ended is followed by another at once.  `against`:
+        who plays the seats other than `learner`: "random", or a level.  `position`: where games
+        begin.
         All else is an option of the game: `players=3`."""
-        n, most, threads = (given.whole(number) for number in (n, most, threads))
+        max_steps, simultaneous = validate_args.renamed(options, max_steps, simultaneous)
+        n, max_steps, threads = map(validate_args.whole, (n, max_steps, threads))
         model = Game(game, options, position)
         if model.over:
             raise RegaliaError(says("position-over"))
         self.room, self.n, self.params = model.room, n, model.params
         self.options, self.shape = model.options, of_room(model.room, options)
-        self.seats, self.most, self.seed = model.seats, most, seed
-        self.every, self.auto_reset, self.threads = every, auto_reset, threads
-        self.actions = self.shape.actions  # indexes; with `every`, the one after is to wait
-        self.wait = self.actions if every else -1
+        self.seats, self.max_steps, self.seed = model.seats, max_steps, seed
+        self.simultaneous, self.auto_reset, self.threads = simultaneous, auto_reset, threads
+        self.actions = self.shape.actions  # indexes; with `simultaneous`, the one after is to wait
+        self.wait = self.actions if simultaneous else -1
         self.opponents = None if against is None else Opponents(self.room, against, self.options)
         self._check(learner)
-        self._numbers = as_array(self.params)
         first: Any = np.zeros(row_width(model.state), np.int64)
         to_row(model.state, first)
-        self._first = first
         self._like = model.state
         self._all = self._arrays(mask, observe, final, bool(model.keys[0]))
         self._all.memory[:, batch.LEARNER] = -1 if against is None else learner
         others = self.opponents is not None and self.opponents.random
         self._all.memory[:, batch.RANDOM_OTHERS] = 1 if others else 0
+        numbers, wait = as_array(self.params), self.wait
+        self._games = batch.Games(numbers, first, self._all, max_steps, wait, auto_reset)
         self._kernel = compiled(self.room, batch)
         self._answers = aligned((n, 1), np.int64)  # of levels
         self._chosen = aligned((n, self._rows), np.int64)
         self._totals = aligned((n, self.seats + 2), np.int64)
-        self._work = self._shared()
-        self._crew = Crew(self.room, self._work, threads) if threads > 1 else None
+        self._work = SharedWork(
+            games=self._games,
+            given=aligned(self._chosen.shape, np.int64),
+            drawn=self._chosen,
+            answers=self._answers,
+            totals=self._totals,
+            board=aligned((threadpool.board_size(threads),), np.int64),
+        )
+        self._pool = ThreadPool(self.room, self._work, threads) if threads > 1 else None
         self.now = self._public()
         self.final = self._flat(self._all.final)
         self._played = False  # since all games began
         self.reset(seed)
 
+    def __getattr__(self, name: str) -> Any:
+        if name not in validate_args.RENAMED:
+            raise AttributeError(f"a vector has no {name!r}", name=name, obj=self)
+        return getattr(self, validate_args.new_name(name))
+
     def _check(self, learner: int | Sequence[int]) -> None:
-        if self.n < 1 or self.most < 1 or self.threads < 1:
+        if self.n < 1 or self.max_steps < 1 or self.threads < 1:
             raise RegaliaError(says("at-least-one"))
-        if self.every and self.opponents is not None:
+        if self.simultaneous and self.opponents is not None:
             raise RegaliaError(says("every-or-against"))
         asked = np.asarray(learner)
         if (
@@ -114,14 +129,14 @@ class Vector:
 
     @property
     def _rows(self) -> int:
-        return self.seats if self.every else 1
+        return self.seats if self.simultaneous else 1
 
     def _arrays(self, mask: bool, observe: bool, final: bool, counted: bool) -> batch.Arrays:
         n, rows, wide = self.n, self._rows, self.shape.width
-        indexes = self.actions + (1 if self.every else 0)
+        indexes = self.actions + (1 if self.simultaneous else 0)
         return batch.Arrays(
             memory=aligned((n, batch.STATE + row_width(self._like)), np.int64),
-            pasts=aligned((n, self.most + 64 if counted else 4), np.int64),
+            pasts=aligned((n, self.max_steps + 64 if counted else 4), np.int64),
             seat=aligned((n,), np.int8),
             mask=aligned((n, rows, indexes if mask else 0), np.bool_),
             legal=aligned((n, rows, self.room.rules.MOST_ACTIONS + 1), np.int32),
@@ -134,23 +149,7 @@ class Vector:
         )
 
     def _flat(self, array: NDArray[Any]) -> NDArray[Any]:
-        return array if self.every else array[:, 0]
-
-    def _shared(self) -> together.Shared:
-        """What threads work on."""
-        return together.Shared(
-            params=self._numbers,
-            first_row=self._first,
-            given=aligned(self._chosen.shape, np.int64),
-            drawn=self._chosen,
-            answers=self._answers,
-            all_=self._all,
-            totals=self._totals,
-            most=self.most,
-            wait=self.wait,
-            again=self.auto_reset,
-            board=aligned((sharing.numbers_of(self.threads),), np.int64),
-        )
+        return array if self.simultaneous else array[:, 0]
 
     def _public(self) -> Step:
         all_ = self._all
@@ -175,9 +174,9 @@ class Vector:
         Game i has the seed `seed + i`, or `seed[i]`.  The games that follow it go on with the same
         generators, and so does what is begun without a seed, unless nobody has played since: then
         it stays as it is."""
-        chosen = np.arange(self.n) if which is None else given.games(which, self.n)
+        chosen = np.arange(self.n) if which is None else validate_args.games(which, self.n)
         if seed is not None:
-            self._all.memory[chosen, batch.SEED] = given.seeds(seed, chosen)
+            self._all.memory[chosen, batch.SEED] = validate_args.seeds(seed, chosen)
             self._told(chosen, batch.SEEDED)
         elif self._played:
             self._told(chosen, batch.ANOTHER)
@@ -196,15 +195,15 @@ class Vector:
             self.opponents.play(self)
 
     def step(self, actions: ArrayLike) -> Step:
-        """Play an index in each game: of shape (n,), or with `every` (n, seats).  What is given for
-        a game that is over is not looked at."""
-        chosen = given.indexes(actions, self._chosen.shape)
+        """Play an index in each game: of shape (n,), or (n, seats) with `simultaneous`.
+        Indexes for a game that is over are not looked at."""
+        chosen = validate_args.indexes(actions, self._chosen.shape)
         if chosen.min() <= batch.SKIP:
-            chosen = given.not_told(chosen, self._all.memory[:, batch.OVER] == 1)
+            chosen = validate_args.not_told(chosen, self._all.memory[:, batch.OVER] == 1)
         return self.step_some(chosen)
 
     def step_some(self, chosen: NDArray[np.int64]) -> Step:
-        """The same for rows that were looked at; `batch.SKIP` leaves a game as it is."""
+        """Play indexes that were checked already; `batch.SKIP` leaves a game as it is."""
         self._advance(chosen, fresh=True)
         self._played = True
         if self.opponents is not None:
@@ -213,57 +212,53 @@ class Vector:
 
     def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
         level = self.opponents.level if self.opponents else None
-        if self._crew is not None:
-            found = self._advanced_together(self._crew, chosen, fresh, level)
+        if self._pool is not None:
+            found = self._advance_in_threads(self._pool, chosen, fresh, level)
+        elif level is None:
+            found = self._kernel.step_games(self._games, chosen, fresh)
         else:
-            games = (self._numbers, self._first, chosen)
-            how = (self._all, self.most, self.wait, self.auto_reset, fresh)
-            if level is None:
-                found = self._kernel.step_games(*games, *how)
-            else:
-                step = compiled(self.room, answers).step_answered
-                found = step(*games, self._answers, *how, level)
-        given.refuse(chosen, found)
+            step = compiled(self.room, answers).step_answered
+            found = step(self._games, chosen, fresh, self._answers, level)
+        validate_args.refuse(chosen, found)
         self._no_races(found == batch.RACE)
 
-    def _advanced_together(
-        self, crew: Crew, chosen: NDArray[np.int64], fresh: bool, level: Any
+    def _advance_in_threads(
+        self, pool: ThreadPool, chosen: NDArray[np.int64], fresh: bool, level: Any
     ) -> int:
-        """What a step comes to, by several threads."""
         same = chosen.flags.c_contiguous and chosen.ctypes.data == self._chosen.ctypes.data
         if same and level is None:
-            crew.do(together.STEP_DRAWN, fresh)  # what each has drawn need not go to another
+            pool.run(threadpool.STEP_DRAWN, fresh)  # what each has drawn need not go to another
         else:
             self._work.given[:] = chosen
             if level is None:
-                crew.do(together.STEP, fresh)
+                pool.run(threadpool.STEP, fresh)
             else:
                 step = compiled(self.room, answers).step_together
-                crew.do(together.OTHER, fresh, way=partial(step, self._work, level, PATIENCE))
-        if self._work.board[sharing.WRONG]:
+                pool.run(threadpool.OTHER, fresh, task=partial(step, self._work, level, SPINS))
+        if self._work.board[threadpool.WRONG]:
             return int(self._kernel.first_illegal(chosen, self._all, 0, self.n))
-        return batch.RACE if self._work.board[sharing.RACES] else batch.FINE
+        return batch.RACE if self._work.board[threadpool.RACES] else batch.FINE
 
     def _no_races(self, races: bool) -> None:
         if races:
-            raise RegaliaError(says("race", game=self.room.says("name")))
+            raise RegaliaError(says("race", game=self.room.short_name))
 
     def sample(self) -> NDArray[np.int64]:
-        """Legal indexes at random, for `step`, by each game's own generator."""
-        if self._crew is None:
+        """Draw legal indexes for `step`, by each game's own generator."""
+        if self._pool is None:
             self._kernel.choose_at_random(self._all, self._chosen, 0, self.n)
         else:
-            self._crew.do(together.CHOOSE)
+            self._pool.run(threadpool.CHOOSE)
         return self._flat(self._chosen)
 
     def play(self, steps: int, policy: int | str = "random") -> NDArray[np.int64]:
-        """Many steps in one call, every seat played by a policy: "random", or a level.
+        """Play many steps in one call, every seat by a policy: "random", or a level.
 
         For each game a row: what each seat won, how many games ended, how many were cut short.
         With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
-        steps, chosen = given.whole(steps), Opponents(self.room, policy, self.options)
+        steps, chosen = validate_args.whole(steps), Opponents(self.room, policy, self.options)
         self._totals[:], self._played = 0, self._played or steps > 0
-        inside = not self.every and self.opponents is None and self.auto_reset
+        inside = not self.simultaneous and self.opponents is None and self.auto_reset
         if inside and (chosen.random or chosen.level is not None):
             each = max((PLAYED if chosen.random else PLAYED_BY_LEVELS) // self.n, 1)
             for done in range(0, steps, each):  # so that somebody can interrupt it
@@ -278,50 +273,49 @@ class Vector:
         return self._totals.copy()
 
     def _play_inside(self, steps: int, level: Any) -> None:
-        games, totals = (self._numbers, self._first), (self._all, self._totals, self.most)
-        if self._crew is not None and level is None:
-            self._crew.do(together.PLAY, steps=steps)
-        elif self._crew is not None:
+        if self._pool is not None and level is None:
+            self._pool.run(threadpool.PLAY, steps=steps)
+        elif self._pool is not None:
             play = partial(compiled(self.room, answers).play_together, self._work, level)
-            self._crew.do(together.OTHER, steps=steps, way=play)
+            self._pool.run(threadpool.OTHER, steps=steps, task=play)
         elif level is None:
-            self._kernel.play_games(*games, *totals, steps)
+            self._kernel.play_games(self._games, self._totals, steps)
         else:
-            how = (self.wait, steps, level, 0, self.n)
-            compiled(self.room, answers).play_levels(*games, self._answers, *totals, *how)
+            play = compiled(self.room, answers).play_levels
+            play(self._games, self._answers, self._totals, steps, level, 0, self.n)
 
     def close(self) -> None:
-        """End the threads; what is played afterwards one plays alone."""
-        if self._crew is not None:
-            self._crew.close()
+        """End the threads; further steps are played on one."""
+        if self._pool is not None:
+            self._pool.close()
 
     # ------------------------------------------------------------------------------ one game
 
     def state(self, i: int) -> State:
         """The whole state of a game: no seat may know all of it."""
-        row: Any = self._all.memory[given.game(i, self.n), batch.STATE :]
+        row: Any = self._all.memory[validate_args.game(i, self.n), batch.STATE :]
         return from_row(self._like, row)
 
     def view(self, i: int, seat: int = SPECTATOR) -> View:
-        """What a seat may know, as plain data."""
-        who = seat if seat == SPECTATOR else given.seat(seat, self.seats)
-        return self.room.view.view(self.params, self.state(i), who)
+        """The view of a seat, as plain data."""
+        who = seat if seat == SPECTATOR else validate_args.seat(seat, self.seats)
+        return redacted(self.room, self.params, self.state(i), who).view()
 
     def observed(self, i: int, seat: int) -> NDArray[np.float32]:
-        """What any seat sees of a game, as a new row."""
+        """The observation of any seat of a game, as a new row."""
         row = np.empty(self.shape.width, np.float32)
-        which, who = given.game(i, self.n), given.seat(seat, self.seats)
-        self._kernel.look_at(self._numbers, which, who, self._all, row)
+        which, who = validate_args.game(i, self.n), validate_args.seat(seat, self.seats)
+        self._kernel.look_at(self._games.params, which, who, self._all, row)
         return row
 
     def action(self, i: int, index: int, seat: int | None = None) -> int:
         """The rules' number of an action that is legal now."""
-        who = int(self._all.seat[given.game(i, self.n)]) if seat is None else seat
-        row = given.seat(who, self.seats) if self.every else 0
+        who = int(self._all.seat[validate_args.game(i, self.n)]) if seat is None else seat
+        row = validate_args.seat(who, self.seats) if self.simultaneous else 0
         legal = self._all.legal[i, row, : self._all.counts[i, row]]
-        acts = self.every or who == self._all.seat[i]
+        acts = self.simultaneous or who == self._all.seat[i]
         if not acts or index == self.wait or index not in legal:
-            raise given.IllegalIndex(says("illegal-index", game=str(i), index=str(index)))
+            raise validate_args.IllegalIndex(says("illegal-index", game=str(i), index=str(index)))
         return tensor_of(self.room).action_at(self.params, self.state(i), who, index)
 
     def text(self, i: int, index: int, seat: int | None = None) -> str:
@@ -330,12 +324,12 @@ class Vector:
         return self.room.text.action_text(self.params, self.state(i), action)
 
     def keys(self, i: int) -> tuple[int, ...]:
-        """Of the positions so far, in games that count them."""
-        past = self._all.pasts[given.game(i, self.n)]
+        """The keys of the positions so far, in games that count them."""
+        past = self._all.pasts[validate_args.game(i, self.n)]
         return tuple(map(int, past[1 : past[0] + 1]))
 
     def save(self, i: int) -> Saved:
-        which = given.game(i, self.n)
+        which = validate_args.game(i, self.n)
         memory, past = self._all.memory[which], self._all.pasts[which]
         return Saved(memory.tobytes(), past.tobytes(), self._of)
 
@@ -344,12 +338,14 @@ class Vector:
         others = (
             "nobody" if self.opponents is None else "random" if self.opponents.random else "level"
         )
-        return f"{self.room.card.id} {self._numbers.tolist()}, {self.most}, against {others}"
+        return (
+            f"{self.room.card.id} {self._games.params.tolist()}, {self.max_steps}, against {others}"
+        )
 
     def restore(self, i: int, saved: Saved) -> None:
-        """Put a game back as it was saved, here or in another row; its generators and its learner,
-        too."""
-        given.game(i, self.n)
+        """Put a game back as it was saved, here or in another row, with its generators and its
+        learner."""
+        validate_args.game(i, self.n)
         if not isinstance(saved, Saved) or saved.of != self._of:
             raise RegaliaError(says("saved-elsewhere"))
         places = ((self._all.memory, saved.memory), (self._all.pasts, saved.past))
@@ -365,7 +361,7 @@ class Vector:
         self._played = True
 
     def __reduce__(self) -> Any:
-        """So that it can be copied, to look ahead, and sent to another process."""
+        """Support copying, to look ahead, and sending to another process."""
         all_ = self._all
         kept = all_.memory, all_.pasts, all_.reward, all_.terminated, all_.truncated, all_.final
         return remade, (*self._made_from, kept, self._played)
@@ -378,7 +374,7 @@ class Vector:
         return np.flatnonzero(on & (learner >= 0) & (who != learner) & (who >= 0))
 
     def policy_rng(self, i: int) -> Any:
-        """The generator of whoever plays for others in a game."""
+        """The generator of the player of the other seats in a game."""
         return self._all.memory[i, batch.POLICY : batch.POLICY + 4]
 
     def __repr__(self) -> str:
@@ -386,7 +382,7 @@ class Vector:
 
 
 def remade(made_from: tuple[Any, ...], given: dict[str, Any], kept: Any, played: bool) -> Vector:
-    """Another vector, whose games stand where they stood, their dice and cards to come included."""
+    """A new vector, whose games stand where they stood, with their dice and cards to come."""
     found = Vector(*made_from, **given)
     all_, (memory, pasts, *outcomes) = found._all, kept
     all_.memory[:], all_.pasts[:] = memory, pasts

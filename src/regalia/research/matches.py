@@ -10,25 +10,26 @@ from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
 from regalia import players
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game import Game, record
+from regalia.core.game.query import Query
 from regalia.research.programs import Program, ProgramError, says, shown
 
 LONGEST = 2_000  # actions of a game; more is a draw
 READY = 60.0  # seconds for a program to say hello: it may have to compile something
+STARTING = 5.0  # seconds for that besides those of the clock, where one runs
 PATIENCE = 60.0  # seconds for an answer where no clock runs
 
 
-class Clock(NamedTuple):
-    """So many seconds for all decisions of a game, and so many more for each."""
+class MatchClock(NamedTuple):
+    """Seconds for all decisions of a game, and more for each."""
 
     seconds: float
     gain: float = 0.0
 
 
-class Answer(NamedTuple):
+class TimedAnswer(NamedTuple):
     text: str
     seconds: float  # in a race, who takes less is first
 
@@ -38,46 +39,51 @@ class Contestant(Protocol):
 
     def decide(
         self, game: Game, seat: int, rng: MutableSequence[int], left: float | None
-    ) -> Answer: ...
+    ) -> TimedAnswer: ...
 
     def begin(self) -> None:
-        """Another game."""
+        """Get ready for another game."""
         ...
 
     def close(self) -> None: ...
 
 
 class OneOfOurs:
-    """A level, or whoever `players.player` knows."""
+    """A level, or any other player that `players.player` knows."""
 
     def __init__(self, name: str) -> None:
         self.name, self.player = players.named(name), players.player(name)
 
     def decide(
         self, game: Game, seat: int, rng: MutableSequence[int], left: float | None
-    ) -> Answer:
+    ) -> TimedAnswer:
         decision = self.player.choose(Query.about(game, seat, rng))
-        return Answer(decision.text, decision.seconds)
+        return TimedAnswer(decision.text, decision.seconds)
 
     def begin(self) -> None:
-        """It remembers nothing."""
+        """Do nothing: no game is remembered."""
 
     def close(self) -> None:
-        """It has nothing to end."""
+        """Do nothing: there is no program to end."""
 
 
 class Outside:
-    """A program of somebody else, which speaks docs/engines.md."""
+    """A program of another author, which speaks docs/engines.md."""
 
-    def __init__(self, command: str | Sequence[str]) -> None:
+    def __init__(self, command: str | Sequence[str], clock: MatchClock | None = None) -> None:
         self.program = Program(command)
-        name = self.program.ask({"op": "hello"}, READY).get("name") or self.program.command
-        self.name = shown(str(name))[:60]
+        self.ready = min(READY, STARTING + clock.seconds) if clock else READY
+        try:
+            name = self.program.ask({"op": "hello"}, self.ready).get("name")
+        except BaseException:  # also where the match is told to end meanwhile
+            self.program.kill()
+            raise
+        self.name = shown(str(name or self.program.command))[:60]
         self.told = 0  # of what happened in this game
 
     def decide(
         self, game: Game, seat: int, rng: MutableSequence[int], left: float | None
-    ) -> Answer:
+    ) -> TimedAnswer:
         began = time.monotonic()
         since, self.told = self.told, len(game.events)
         question = {
@@ -96,26 +102,26 @@ class Outside:
         text = self.program.ask(question, PATIENCE if left is None else left).get("text")
         if not isinstance(text, str):
             raise ProgramError(self.program.command, "no-text", repr(text))
-        return Answer(text, time.monotonic() - began)
+        return TimedAnswer(text, time.monotonic() - began)
 
     def begin(self) -> None:
         self.told = 0
         if self.program.running is None:  # it was ended in the game before
             with suppress(ProgramError):  # told when it is asked for an action
-                self.program.ask({"op": "hello"}, READY)
+                self.program.ask({"op": "hello"}, self.ready)
 
     def close(self) -> None:
         self.program.close()
 
 
-def contestant(word: str) -> Contestant:
-    """Whom a word means: one of ours by name or level, else a command to start; a level that there
-    is not is no command."""
+def contestant(word: str, clock: MatchClock | None = None) -> Contestant:
+    """The contestant that a word means: one of ours by name or level, else a command to start; a
+    level that there is not is no command."""
     ours = players.name_of(word) or word.removeprefix("level").isdigit()
-    return OneOfOurs(word) if ours else Outside(word)
+    return OneOfOurs(word) if ours else Outside(word, clock)
 
 
-class Played(NamedTuple):
+class MatchGame(NamedTuple):
     """A game that was played, and why it ended."""
 
     number: int
@@ -128,14 +134,16 @@ class Played(NamedTuple):
     said: str = ""  # by whoever was at fault, if it was that
 
 
-class Seat:
+class MatchSeat:
     """A contestant in one game."""
 
-    def __init__(self, who: Contestant, rng: MutableSequence[int], clock: Clock | None) -> None:
+    def __init__(
+        self, who: Contestant, rng: MutableSequence[int], clock: MatchClock | None
+    ) -> None:
         self.who, self.rng, self.clock = who, rng, clock
         self.left = clock.seconds if clock else None
 
-    def decide(self, game: Game, seat: int) -> Answer:
+    def decide(self, game: Game, seat: int) -> TimedAnswer:
         began = time.monotonic()
         answer = self.who.decide(game, seat, self.rng, self.left)
         if self.clock and self.left is not None:
@@ -157,7 +165,7 @@ class Series:
         game: str,
         contestants: Sequence[Contestant],
         options: dict[str, Any] | None = None,
-        clock: Clock | None = None,
+        clock: MatchClock | None = None,
         seed: int = 0,
         longest: int = LONGEST,
     ) -> None:
@@ -168,13 +176,13 @@ class Series:
         if len(self.contestants) != seats:
             raise RegaliaError(says("contestants", seats=seats, given=len(self.contestants)))
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> MatchGame:
         game = Game(self.game, self.options)
         turn = number % game.seats
         order = [(seat + turn) % game.seats for seat in range(game.seats)]
         chance = random.seeded(self.seed + number // game.seats)
         seats = [
-            Seat(self.contestants[who], random.seeded(random.bits(chance)), self.clock)
+            MatchSeat(self.contestants[who], random.seeded(random.bits(chance)), self.clock)
             for who in order
         ]
         for one in self.contestants:
@@ -182,18 +190,19 @@ class Series:
         reason, fault, said = self._played_out(game, seats, chance)
         points = game.result if game.over else _points(game.seats, fault)
         actions = sum(event.seat >= 0 for event in game.events)
-        return Played(number, order, points, reason, fault, actions, record.write(game), said)
+        return MatchGame(number, order, points, reason, fault, actions, record.write(game), said)
 
     def _played_out(
-        self, game: Game, seats: list[Seat], chance: MutableSequence[int]
+        self, game: Game, seats: list[MatchSeat], chance: MutableSequence[int]
     ) -> tuple[str, int | None, str]:
-        """Play to the end; why it ended, by whose fault, if it was one, and what was said then."""
+        """Play to the end; return the reason, the seat at fault, if one was, and what it said
+        then."""
         for _ in range(self.longest):
             while game.is_chance:
                 game.roll(chance)
             if game.over:
                 return game.reason, None, ""
-            answers: dict[int, Answer] = {}
+            answers: dict[int, TimedAnswer] = {}
             for seat in game.players:
                 try:
                     answers[seat] = seats[seat].decide(game, seat)
@@ -205,12 +214,13 @@ class Series:
             game.play(answers[first].text, first)
         return "too-long", None, ""
 
-    def games(self, count: int, done: int = 0) -> Iterator[Played]:
+    def games(self, count: int, done: int = 0) -> Iterator[MatchGame]:
         for number in range(done, count):
             yield self.play(number)
 
 
 def _points(seats: int, fault: int | None) -> list[float]:
-    """Where the rules did not decide: who is at fault has lost; all others share what is won."""
+    """Points where the rules did not decide: a seat at fault has lost, all others share the
+    rest."""
     others = 1.0 if seats == 2 and fault is not None else 0.5
     return [0.0 if seat == fault else others for seat in range(seats)]

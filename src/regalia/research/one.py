@@ -1,16 +1,16 @@
-"""One game as the adapters hold it, and how it is drawn."""
+"""One game as the adapters hold it, and its drawing."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.core import drawing
 from regalia.core.contract import SPECTATOR
+from regalia.core.drawing.flat import flat
+from regalia.core.drawing.svg import svg
+from regalia.core.drawing.text import plain_text
 from regalia.core.errors import RegaliaError
-from regalia.core.flat import flat
 from regalia.core.game import Game
-from regalia.core.svg import svg
 from regalia.research.many import Vector
 from regalia.research.sizes import says
 
@@ -20,7 +20,7 @@ RENDER_MODES = [HUMAN, ANSI, SVG]
 
 
 def seed_from(seed: int | None) -> int:
-    """A seed; without one, nobody can foresee it."""
+    """The seed; without one, a seed that nobody can foresee."""
     return int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
 
 
@@ -42,11 +42,11 @@ def drawn(vector: Vector, i: int, mode: str | None, seat: int = SPECTATOR) -> st
     scene = game.scene(seat)
     if mode == SVG:
         return svg(flat(scene), vector.room.looks)
-    return f"{scene.title}\n{drawing.plain_text(scene, vector.room.looks)}"
+    return f"{scene.title}\n{plain_text(scene, vector.room.looks)}"
 
 
 class One:
-    """One game at a time; it stays when it is over."""
+    """One game at a time, which stays when it is over."""
 
     def __init__(self, game: str, **given: Any) -> None:
         self._hold(Vector(game, 1, auto_reset=False, **given), False)
@@ -55,12 +55,12 @@ class One:
         self.vector, self.now, self.seeded = vector, vector.now, seeded
 
     def __reduce__(self) -> Any:
-        """So that an environment can be copied, to look ahead, and sent to another process."""
+        """Support copying an environment, to look ahead, and sending it to another process."""
         return holding, (self.vector, self.seeded)
 
     def begin(self, seed: int | None) -> None:
-        """Without a seed, with the generators of the game before; if that had none either, with any
-        that nobody can foresee."""
+        """Begin a game without a seed with the generators of the one before; if that had none
+        either, with a seed that nobody can foresee."""
         self.vector.reset(seed if self.seeded else seed_from(seed))
         self.seeded = True
 
@@ -69,15 +69,15 @@ class One:
 
     @property
     def seat(self) -> int:
-        """Who is to play; below 0 when the game is over."""
+        """The seat to play; below 0 when the game is over."""
         return int(self.now.seat[0])
 
     def observation(self) -> NDArray[np.float32]:
-        """What the seat to play sees."""
+        """The observation of the seat to play."""
         return np.array(self.now.observation[0])
 
     def mask(self) -> NDArray[np.int8]:
-        """Its legal indexes, in the type that sampling wants."""
+        """The legal indexes of that seat, in the type that sampling wants."""
         return np.array(self.now.mask[0], np.int8)
 
     def rewards(self) -> list[float]:

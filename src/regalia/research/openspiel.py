@@ -1,4 +1,5 @@
-"""OpenSpiel: every game whose seats take turns, as `regalia_ur`, `regalia_gambit(players=3)` …
+"""OpenSpiel games, one for each game whose seats take turns: `regalia_ur` is Ur, and
+`regalia_gambit(players=3)` has an option.
 
 An information state is the log as a seat may read it, so it has perfect recall; an observation is
 what `tensor.py` writes, and has not.  States are cheap to clone: what happened is shared.
@@ -15,43 +16,44 @@ from numpy.typing import NDArray
 from regalia import games
 from regalia.core.card import Option, Options, as_word
 from regalia.core.contract import CHANCE, NOBODY, Params, State
+from regalia.core.contract.tensor import OWN
 from regalia.core.extras import needs
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.tensor import OWN
+from regalia.core.secrets import log_text, redacted
 from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
 from regalia.research import row
-from regalia.research.given import IllegalIndex, seat
 from regalia.research.sizes import of_room, says, tensor_of
+from regalia.research.validate_args import IllegalIndex, seat
 
 with needs("research"):
     import pyspiel
 
 BY_CHANCE, ENDED = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = {CHANCE: BY_CHANCE, NOBODY: ENDED}  # who is no seat
-Row = NDArray[np.int64]
+StateRow = NDArray[np.int64]
 QUOTE = "'"  # around a word that looks like a number
 LONGEST = 100_000  # decisions and outcomes in a game, as a bound that OpenSpiel asks for
 
 
-class Moment:
-    """A state as a row of numbers, who is to play as OpenSpiel says it, the keys so far, and what
-    led to it.  It never changes, so copies are the same."""
+class SpielNode:
+    """A state as a row of numbers, with the player to move as OpenSpiel numbers them, the keys so
+    far, and the path that led to it.  It never changes, so copies are the same."""
 
     __slots__ = ("action", "before", "keys", "legal", "odds", "read", "row", "times", "who")
 
-    def __init__(self, numbers: Row, who: int, keys: tuple[int, ...], times: int = 0) -> None:
+    def __init__(self, numbers: StateRow, who: int, keys: tuple[int, ...], times: int = 0) -> None:
         self.row, self.who, self.keys = numbers, who, keys
         self.times = times  # that this position occurred, where that is counted
-        self.before: Moment | None = None
+        self.before: SpielNode | None = None
         self.action = -1
         self.legal: dict[int, int] | None = None  # indexes and actions, once they were asked for
         self.odds: list[tuple[int, float]] | None = None  # of chance, once they were asked for
         self.read: dict[int, str] | None = None  # by seats, what led here; once it was asked for
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielNode":
         return self
 
     def __reduce__(self) -> Any:
@@ -59,8 +61,8 @@ class Moment:
         path = [(before.row, at.action) for at, before in self.path()]
         return led_to, (self.row, self.who, self.keys, self.times, path)
 
-    def path(self) -> "Iterator[tuple[Moment, Moment]]":
-        """Every moment up to this one with the one before it, the last first."""
+    def path(self) -> "Iterator[tuple[SpielNode, SpielNode]]":
+        """The nodes up to this one, each with the one before it, the last first."""
         at = self
         while at.before is not None:
             yield at, at.before
@@ -68,18 +70,18 @@ class Moment:
 
 
 def led_to(
-    numbers: Row, who: int, keys: tuple[int, ...], times: int, path: list[tuple[Row, int]]
-) -> Moment:
-    """A moment with its path; what was counted and listed earlier is not asked for again."""
-    found = at = Moment(numbers, who, keys, times)
+    numbers: StateRow, who: int, keys: tuple[int, ...], times: int, path: list[tuple[StateRow, int]]
+) -> SpielNode:
+    """A node with its path; what was counted and listed earlier is not asked for again."""
+    found = at = SpielNode(numbers, who, keys, times)
     for before, action in path:
-        at.before, at.action = Moment(before, ENDED, ()), action
+        at.before, at.action = SpielNode(before, ENDED, ()), action
         at = at.before
     return found
 
 
-class Table:
-    """What all states of a game share.  It never changes, so copies are the same."""
+class SpielRules:
+    """The rules that all states of a game share.  They never change, so copies are the same."""
 
     def __init__(self, room: Room, options: Options) -> None:
         first = Game(room, options)
@@ -94,20 +96,20 @@ class Table:
         begin: Any = np.empty(row_width(first.state), np.int64)
         to_row(first.state, begin)
         keys = tuple(key for key in first.keys if key)
-        self.first = Moment(begin, PLAYERS.get(first.to_play, first.to_play), keys, len(keys))
+        self.first = SpielNode(begin, PLAYERS.get(first.to_play, first.to_play), keys, len(keys))
         self.seen = np.empty(self.shape.width, np.float32)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielRules":
         return self
 
     def __reduce__(self) -> Any:
-        return Table, self.made_from
+        return SpielRules, self.made_from
 
-    def state(self, numbers: Row) -> State:
+    def state(self, numbers: StateRow) -> State:
         return from_row(self.like, numbers)  # type: ignore[arg-type]
 
-    def legal(self, moment: Moment) -> dict[int, int]:
-        """The legal indexes of a moment, in order, and their actions."""
+    def legal(self, moment: SpielNode) -> dict[int, int]:
+        """The legal indexes of a node, in order, and their actions."""
         if moment.legal is None:
             actions, indexes = self.actions, self.indexes
             n = self.kernel.fill_legal(self.numbers, moment.row, actions, indexes)
@@ -115,16 +117,16 @@ class Table:
             moment.legal = dict(zip(indexes[order].tolist(), actions[order].tolist()))
         return moment.legal
 
-    def outcomes(self, moment: Moment) -> list[tuple[int, float]]:
-        """What chance may do, in order, and how likely it is."""
+    def outcomes(self, moment: SpielNode) -> list[tuple[int, float]]:
+        """The outcomes of chance, in order, and their probabilities."""
         if moment.odds is None:
             n = self.kernel.fill_odds(self.numbers, moment.row, self.actions, self.odds)
             moment.odds = sorted(zip(self.actions[:n].tolist(), self.odds[:n].tolist()))
         return moment.odds
 
-    def action(self, moment: Moment, index: int) -> int:
-        """What an index, or an outcome of chance, means; only what is legal goes into compiled
-        code."""
+    def action(self, moment: SpielNode, index: int) -> int:
+        """The action that an index, or an outcome of chance, means; only legal ones go into
+        compiled code."""
         if moment.who == BY_CHANCE:
             listed = self.outcomes(moment)
             at = bisect_left(listed, (index, 0.0))
@@ -134,7 +136,7 @@ class Table:
             return legal[index]
         raise IllegalIndex(says("no-index", index=str(index)))
 
-    def after(self, moment: Moment, action: int) -> Moment:
+    def after(self, moment: SpielNode, action: int) -> SpielNode:
         told, keys, after = self.told, moment.keys, np.empty_like(moment.row)
         self.kernel.play_row(self.numbers, moment.row, action, after, told)
         times, (key, who) = 0, told.tolist()
@@ -143,34 +145,34 @@ class Table:
             if (times := keys.count(key)) > 1:
                 self.kernel.repeat_row(self.numbers, after, times, told)
                 who = int(told[row.WHO])
-        found = Moment(after, PLAYERS.get(who, who), keys, times)
+        found = SpielNode(after, PLAYERS.get(who, who), keys, times)
         found.before, found.action = moment, action
         return found
 
-    def look(self, moment: Moment, player: int, out: Any) -> None:
-        """Write down what a seat sees."""
+    def look(self, moment: SpielNode, player: int, out: Any) -> None:
+        """Write the observation of a seat into `out`."""
         self.kernel.look_at_row(self.numbers, moment.row, player, moment.times, out)
 
-    def log(self, moment: Moment, player: int) -> str:
-        """All that led to a moment, as a seat may read it; each line of it is made once, for it is
+    def log(self, moment: SpielNode, player: int) -> str:
+        """The log up to a node, as a seat may read it; each line of it is made once, for it is
         asked for again at every decision that follows."""
         texts = []
         for at, before in moment.path():
             read = at.read = {} if at.read is None else at.read
             if player not in read:
                 s = self.state(before.row)
-                read[player] = self.room.view.seen(self.params, s, at.action, player)
+                read[player] = log_text(self.room, self.params, s, at.action, player)
             texts.append(read[player])
         return " ".join(reversed(texts))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """Of a room that a subclass names; OpenSpiel makes it from its parameters."""
+    """The game of a room that a subclass names; OpenSpiel makes it from its parameters."""
 
     room: Room
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
-        self.table = table = Table(self.room, read_options(self.room, given or {}))
+        self.table = table = SpielRules(self.room, read_options(self.room, given or {}))
         info = pyspiel.GameInfo(
             num_distinct_actions=table.shape.actions,
             max_chance_outcomes=tensor_of(self.room).outcome_count(table.params),
@@ -205,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def s(self) -> State:
-        """As the rules have it."""
+        """The state as the rules have it."""
         return self.table.state(self.moment.row)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -266,9 +268,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees: as numbers with named parts, and as text."""
+    """Observations of a seat: as numbers with named parts, and as text."""
 
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
+    def __init__(self, table: SpielRules, perfect_recall: bool) -> None:
         self.table, self.perfect_recall = table, perfect_recall
         all_ = np.zeros(table.shape.width, np.float32)
         self.tensor: Any = None if perfect_recall else all_
@@ -283,7 +285,7 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         room, params, who = self.table.room, self.table.params, seat(player, self.table.seats)
         if not self.perfect_recall:
-            return json.dumps(room.view.view(params, state.s, who))
+            return json.dumps(redacted(room, params, state.s, who).view())
         return self.table.log(state.moment, who)
 
 
@@ -296,7 +298,7 @@ def type_of(room: Room, params: Params, seats: int) -> Any:
     hidden = any(part.whose == OWN for part in tensor.parts(params))
     return kinds(
         short_name=f"regalia_{room.card.id}",
-        long_name=room.card.name,
+        long_name=room.words().say("name"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=(
             kinds.ChanceMode.EXPLICIT_STOCHASTIC
@@ -328,12 +330,12 @@ def default_of(room: Room, option: Option) -> Any:
 
 
 def parameter(value: Any) -> int | str | bool:
-    """As OpenSpiel has parameters, which are of one type each."""
+    """A value as OpenSpiel has parameters, which are of one type each."""
     return value if isinstance(value, int) else as_word(value)
 
 
 def parameters(room: Room, options: dict[str, Any]) -> dict[str, Any]:
-    """Options as OpenSpiel wants them: what can be a number or a word is a word."""
+    """Options as OpenSpiel wants them: a value that can be a number or a word is a word."""
     usual = {option.name: parameter(default_of(room, option)) for option in room.card.options}
     return {
         name: as_word(value) if isinstance(usual.get(name), str) else parameter(value)

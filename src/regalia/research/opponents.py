@@ -1,5 +1,6 @@
-"""Who plays the seats that a program that learns does not: at random, or a computer player of any
-level, inside the compiled call; or, where a level cannot choose there, asked game by game."""
+"""Players of the seats that a learning program does not play: random, or a level inside the
+compiled call; a level that cannot choose there is asked game by game.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,9 +9,10 @@ from numpy.typing import NDArray
 
 from regalia import players
 from regalia.core.card import Options
-from regalia.core.contract import EVERYBODY, NOBODY
-from regalia.core.query import Query
+from regalia.core.contract import EVERYBODY, NOBODY, SolvePart
+from regalia.core.game.query import Query
 from regalia.core.room import Room
+from regalia.core.secrets import redacted
 from regalia.players import HIGHEST_LEVEL
 from regalia.players.levels import levels
 from regalia.research import batch
@@ -23,12 +25,11 @@ if TYPE_CHECKING:
 def compiled_level(room: Room, name: str) -> tuple[int, int, float, float] | None:
     """The numbers of a level that chooses in compiled code; None: it has to be asked.
 
-    In compiled code there is neither a player of a room's own nor a table of what is solved, and
-    what a seat gets to know must be told by numbers (`insight.observed`)."""
+    In compiled code there is neither a player of a room's own nor a table of what is solved."""
     number = int(name.removeprefix("level"))
-    if room.player is not None or room.choosing is None or not room.knows("observed"):
+    if room.player is not None:
         return None
-    if number == HIGHEST_LEVEL and room.open and room.expected is not None:
+    if number == HIGHEST_LEVEL and room.open and room.has(SolvePart.expected):
         return None
     level = levels(room)[number - 1]
     return level.work, level.depth, float(level.attention), float(level.temperature)
@@ -43,7 +44,8 @@ class Opponents:
         self.level = None if self.random else compiled_level(room, self.name)
 
     def play(self, games: "Vector") -> None:
-        """Until it is the learner's turn in every game, if it was not played for in the call."""
+        """Play until it is the learner's turn in every game, where the call did not do so
+        already."""
         while not self.random and len(waiting := games.waiting()):
             chosen = np.full((games.n, 1), batch.SKIP, np.int64)
             for i in waiting:
@@ -51,12 +53,12 @@ class Opponents:
             games._advance(chosen, fresh=False)
 
     def choices(self, games: "Vector") -> NDArray[np.int64]:
-        """What the player would do in each game, in every seat that may act."""
-        chosen = np.full((games.n, games.seats if games.every else 1), batch.SKIP, np.int64)
+        """The index that the player chooses in each game, for every seat that may act."""
+        chosen = np.full((games.n, games.seats if games.simultaneous else 1), batch.SKIP, np.int64)
         for i, who in enumerate(games.now.seat.tolist()):
             if who == NOBODY:
                 continue
-            if not games.every:
+            if not games.simultaneous:
                 chosen[i, 0] = self.choice(games, i, who)
                 continue
             for seat in range(games.seats):
@@ -65,7 +67,7 @@ class Opponents:
         return chosen
 
     def choice(self, games: "Vector", i: int, seat: int) -> int:
-        """The index that the player chooses for a seat, which is told what that seat may know."""
+        """The index that the player chooses for a seat, from what that seat may know."""
         room, params, s = self.room, games.params, games.state(i)
         race = room.rules.to_play(params, s) != seat
         actions = {
@@ -75,11 +77,13 @@ class Opponents:
         }
         generator = games.policy_rng(i)
         rng = [int(word) for word in generator]
+        known = redacted(room, params, s, seat)
         query = Query(
             room,
             params,
-            room.view.view(params, s, seat),
-            sorted(actions),
+            known.view(),
+            known.state,
+            list(actions),
             rng,
             games.seats,
             past=games.keys(i),

@@ -1,4 +1,4 @@
-"""Programs of others, in any language, that answer a line of JSON with a line of JSON.
+"""Other authors' programs, in any language, that answer a line of JSON with a line of JSON.
 
 A program may be slow, talk nonsense or end: whoever asks says how long they wait, and is told what
 went wrong.  It is started when it is first asked, and anew after it has failed.
@@ -20,13 +20,15 @@ import msgspec
 from regalia.core.errors import RegaliaError, Speaker
 
 LONGEST = 1 << 20  # bytes of an answer
+AGAIN = 0.2  # seconds until it is looked whether a program was ended
+AHEAD = 4  # answers that nobody has asked for yet; a program that says more has to wait
 SHOWN = 80  # letters of an answer that are told
 GOODBYE = 2.0  # seconds for a program to end by itself
 says = Speaker(__file__)
 
 
 class ProgramError(RegaliaError):
-    """A program of somebody else did not answer as it should; `why` in one word."""
+    """Raised where a program did not answer as it should; `why` in one word."""
 
     def __init__(self, command: str, why: str, said: str = "", **given: Any) -> None:
         super().__init__(says(f"program-{why}", command=command, **given))
@@ -34,12 +36,12 @@ class ProgramError(RegaliaError):
 
 
 def shown(said: str) -> str:
-    """What a program said, short, and harmless on any screen."""
+    """A program's words, short, and harmless on any screen."""
     return "".join(letter if letter.isprintable() else "·" for letter in said[:SHOWN])
 
 
 class Program:
-    """One that is running, or will be when it is asked."""
+    """A program that is running, or will be when it is asked."""
 
     def __init__(self, command: str | Sequence[str]) -> None:
         try:
@@ -49,7 +51,7 @@ class Program:
         self.words = words or [""]  # which cannot be started, and is told so
         self.command = shlex.join(self.words)
         self.running: subprocess.Popen[bytes] | None = None
-        self.answers: queue.Queue[bytes] = queue.Queue()
+        self.answers: queue.Queue[bytes] = queue.Queue(AHEAD)
         self.questions: queue.Queue[bytes] = queue.Queue()  # b"": there are no more
 
     def __enter__(self) -> "Program":
@@ -59,7 +61,8 @@ class Program:
         self.close()
 
     def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
-        """Its answer; ProgramError where there is none in time, or none that can be read."""
+        """The answer to a request; ProgramError where there is none in time, or none that can be
+        read."""
         self._start()
         self.questions.put(msgspec.json.encode(request) + b"\n")
         try:
@@ -80,7 +83,7 @@ class Program:
 
     def _start(self) -> None:
         if self.running is None:
-            self.answers, self.questions = queue.Queue(), queue.Queue()
+            self.answers, self.questions = queue.Queue(AHEAD), queue.Queue()
             try:
                 self.running = subprocess.Popen(
                     self.words,
@@ -97,7 +100,7 @@ class Program:
                 ).start()
 
     def kill(self) -> None:
-        """At once; the next question starts it anew."""
+        """End it at once; the next question starts it anew."""
         if (running := self.running) is not None:
             self.running = None
             self.questions.put(b"")
@@ -114,16 +117,29 @@ class Program:
 
 
 def _read(running: subprocess.Popen[bytes], answers: "queue.Queue[bytes]") -> None:
-    """Line by line, until it ends; what is cut short is told as it is."""
+    """Read lines until a program ends; one that is cut short is passed on as it is."""
     assert running.stdout is not None
     with suppress(ValueError, OSError), running.stdout as lines:
-        while (line := lines.readline(LONGEST)).endswith(b"\n"):
-            answers.put(line)
-        answers.put(line)
+        line = b"\n"
+        while line.endswith(b"\n"):
+            line = lines.readline(LONGEST)
+            if not _passed_on(line, answers, running):
+                break
+
+
+def _passed_on(
+    line: bytes, answers: "queue.Queue[bytes]", running: subprocess.Popen[bytes]
+) -> bool:
+    """Pass a line on as soon as there is room; False: the program was ended meanwhile."""
+    while running.returncode is None:
+        with suppress(queue.Full):
+            answers.put(line, timeout=AGAIN)
+            return True
+    return False
 
 
 def _write(running: subprocess.Popen[bytes], questions: "queue.Queue[bytes]") -> None:
-    """One after the other: a program that does not read holds up nobody else."""
+    """Write one question after the other: a program that does not read holds up nobody else."""
     assert running.stdin is not None
     with suppress(ValueError, OSError), running.stdin as lines:
         while question := questions.get():
@@ -132,8 +148,8 @@ def _write(running: subprocess.Popen[bytes], questions: "queue.Queue[bytes]") ->
 
 
 def _end(running: subprocess.Popen[bytes]) -> None:
-    """At once, and what it started, too: a script may have been asked, and its program not answer.
-    Its output is closed by whoever reads it: it may be held open for longer."""
+    """End a program at once, with all that it started: a script may have been asked, and its
+    program not answer. The reader of its output closes that: it may be held open for longer."""
     if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):  # not on Windows
         with suppress(OSError):
             os.killpg(running.pid, signal.SIGKILL)
@@ -145,27 +161,27 @@ def _end(running: subprocess.Popen[bytes]) -> None:
 
 
 class EngineError(RegaliaError):
-    """What the engine refused, with the code of docs/protocol.md."""
+    """A refusal of the engine, with the code of docs/protocol.md."""
 
     def __init__(self, error: Mapping[str, Any]) -> None:
         super().__init__(says("engine-refused", code=error["code"], said=error["message"]))
         self.code, self.rule = str(error["code"]), error["rule"]
 
 
-class Engine:
-    """A client of `regalia engine`: `with Engine() as engine: engine.table("ur").look()`."""
+class EngineClient:
+    """A client of `regalia engine`: `with EngineClient() as engine: engine.table("ur").look()`."""
 
     def __init__(self, command: str | Sequence[str] = ()) -> None:
         self.program = Program(command or [sys.executable, "-m", "regalia", "engine"])
 
-    def __enter__(self) -> "Engine":
+    def __enter__(self) -> "EngineClient":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.program.close()
 
     def ask(self, op: str, seconds: float | None = None, **fields: Any) -> dict[str, Any]:
-        """Any request; its answer, without `ok`.  EngineError where it was refused."""
+        """The answer to any request, without `ok`; EngineError where it was refused."""
         answer = self.program.ask({"op": op, **fields}, seconds)
         if not answer.pop("ok", False):
             raise EngineError(answer["error"])
@@ -181,9 +197,9 @@ class Engine:
 
 
 class EngineTable:
-    """A game in the engine; each of these is the request of its name."""
+    """A game in the engine; each method is the request of its name."""
 
-    def __init__(self, engine: Engine, number: int) -> None:
+    def __init__(self, engine: EngineClient, number: int) -> None:
         self.engine, self.number = engine, number
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:

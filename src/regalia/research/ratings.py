@@ -1,4 +1,4 @@
-"""How strong players seem after a series: points with their interval, and openskill's rating.
+"""Strength of players after a series: points with their interval, and openskill's rating.
 
 OpenSkill's Plackett–Luce model (of the family of TrueSkill) takes draws and games of three or four;
 a rating is told with the interval in which it lies with 95 %.
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from regalia.research.matches import Played
+from regalia.research.matches import MatchGame
 
 NORMAL = 1.96  # standard deviations on either side: 95 %
 
@@ -25,8 +25,8 @@ class Rating(NamedTuple):
     spread: float  # 95 %: the rating lies so far off at most
 
 
-def ratings(contestants: int, played: Iterable[Played]) -> list[Rating]:
-    """Of each contestant."""
+def ratings(contestants: int, played: Iterable[MatchGame]) -> list[Rating]:
+    """The rating of each contestant."""
     model = PlackettLuce()
     skills = [model.rating() for _ in range(contestants)]
     points: list[list[float]] = [[] for _ in range(contestants)]

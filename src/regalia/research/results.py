@@ -12,12 +12,12 @@ import msgspec
 
 from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError, of_system
-from regalia.research.matches import Played, Series
+from regalia.research.matches import MatchGame, Series
 from regalia.research.programs import says
 
 
-def kept(series: Series, count: int, path: Path | None) -> Iterator[Played]:
-    """So many games: those of the file, then the others, each written down before it is given."""
+def kept(series: Series, count: int, path: Path | None) -> Iterator[MatchGame]:
+    """Games of the file, then new ones, each written down before it is given."""
     if path is None:
         yield from series.games(count)
         return
@@ -46,7 +46,7 @@ def _about(series: Series) -> dict[str, Any]:
     }
 
 
-def _read(path: Path, series: Series) -> list[Played]:
+def _read(path: Path, series: Series) -> list[MatchGame]:
     """The games of a file; what follows its last whole line is cut off."""
     if not path.exists():
         return []
@@ -66,7 +66,7 @@ def _read(path: Path, series: Series) -> list[Played]:
     return found
 
 
-def _played(line: Any) -> Played:
+def _played(line: Any) -> MatchGame:
     """A game by the names of its numbers, or, as it was once written, by their order."""
-    values = [line.get(name) for name in Played._fields] if isinstance(line, dict) else line
-    return msgspec.convert(values, Played)
+    values = [line.get(name) for name in MatchGame._fields] if isinstance(line, dict) else line
+    return msgspec.convert(values, MatchGame)

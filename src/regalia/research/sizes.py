@@ -1,4 +1,4 @@
-"""How a game looks as numbers: how many indexes its actions have, and what a row consists of."""
+"""Sizes of a game as numbers: the indexes of its actions, and the parts of an observation."""
 
 from collections.abc import Mapping
 from math import prod
@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 
 from regalia.core.card import Options
 from regalia.core.contract import Params, State
+from regalia.core.contract.tensor import Part, TensorPart
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.game import Game
 from regalia.core.room import Room, room_of
-from regalia.core.tensor import Part, TensorPart
+from regalia.core.secrets import redacted
 
 says = Speaker(__file__)
 
@@ -22,7 +23,7 @@ class NotNumbered(RegaliaError):
 
 
 class Stretch(NamedTuple):
-    """Where a part of an observation lies, and what it is."""
+    """A part of an observation: its place and its kind."""
 
     place: slice
     shape: tuple[int, ...]
@@ -40,12 +41,12 @@ class Shape(NamedTuple):
 
 def tensor_of(room: Room) -> TensorPart[State]:
     if room.tensor is None:
-        raise NotNumbered(says("not-numbered", game=room.says("name")))
+        raise NotNumbered(says("not-numbered", game=room.short_name))
     return room.tensor
 
 
 def shape(game: Room | str, **options: object) -> Shape:
-    """How a game looks as numbers; `shape("gambit", players=3)`."""
+    """The sizes of a game as numbers; `shape("gambit", players=3)`."""
     room = game if isinstance(game, Room) else room_of(game)
     return of_room(room, options)
 
@@ -76,10 +77,10 @@ def numbered(room: Room, params: Params, s: State, seat: int, text: str) -> int 
 
 
 def observed(game: Game, seat: int) -> NDArray[np.float32]:
-    """What a seat sees of a game, by the rules as they stand."""
+    """The observation of a seat of a game, by the rules as they stand."""
     row = np.zeros(of_room(game.room, game.options).width, np.float32)
     written: Any = row
     key = game.keys[-1]
     times = game.keys.count(key) if key else 0
-    tensor_of(game.room).observe(game.params, game.state, seat, times, written)
+    redacted(game.room, game.params, game.state, seat).observe(times, written)
     return row

@@ -12,20 +12,20 @@ from numpy.typing import NDArray
 from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
-from regalia.research.given import index_from
 from regalia.research.one import RENDER_MODES, VERSION, One, render_mode_of
 from regalia.research.sizes import says
+from regalia.research.validate_args import index_from
 
 with needs("research"):
     import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
 
-Seen = dict[str, NDArray[Any]]
+AgentViews = dict[str, NDArray[Any]]
 
 
-class Held:
-    """What both kinds of environment have of the game that they hold; `waiting`: an index more."""
+class HeldGame:
+    """The game that both kinds of environment hold; `waiting`: an index more."""
 
     def __init__(
         self,
@@ -36,8 +36,8 @@ class Held:
         **given: Any,
     ) -> None:
         super().__init__()
-        limit = {} if max_cycles is None else {"most": max_cycles}
-        self.one = One(game, every=waiting, **given | limit)
+        limit = {} if max_cycles is None else {"max_steps": max_cycles}
+        self.one = One(game, simultaneous=waiting, **given | limit)
         vector, name = self.one.vector, f"regalia_{self.one.vector.room.card.id}_v{VERSION}"
         self.render_mode = render_mode_of(render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
@@ -57,7 +57,7 @@ class Held:
         return self._indexes[agent]
 
     def state(self) -> NDArray[np.float32]:
-        """What all seats see together, secrets included: for learning only."""
+        """All seats' observations together, secrets included: for learning only."""
         vector = self.one.vector
         return np.concatenate([vector.observed(0, seat) for seat in range(vector.seats)])
 
@@ -68,8 +68,8 @@ class Held:
         self.one.vector.close()
 
 
-class Aec(Held, AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """One seat after the other; an index that is not legal is refused with an error."""
+class Aec(HeldGame, AECEnv[str, AgentViews, int]):  # type: ignore[misc]
+    """Seats one after the other; an index that is not legal is refused with an error."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.one.begin(seed)
@@ -81,7 +81,7 @@ class Aec(Held, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.one.seat]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> AgentViews:
         one, seat = self.one, int(agent.removeprefix("seat_"))
         if seat == one.seat:
             return {"observation": one.observation(), "action_mask": one.mask()}
@@ -105,9 +105,10 @@ class Aec(Held, AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[one.seat]
 
 
-class Parallel(Held, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
-    """All seats at each step; the last index is to wait, which is all that a seat can do when it is
-    not its turn.  In a race it may wait or act, and of several that act one is first, by chance.
+class Parallel(HeldGame, ParallelEnv[str, AgentViews, int]):  # type: ignore[misc]
+    """PettingZoo's parallel environment: all seats at each step; the last index is to wait, which
+    is all that a seat can do when it is not its turn.  In a race it may wait or act, and of several
+    that act one is first, by chance.
 
     (Tests of PettingZoo act without a mask: an index that is not legal ends the game, and whoever
     gave it gets -1 and `illegal` in the info, the others nothing.)"""
@@ -122,12 +123,12 @@ class Parallel(Held, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, AgentViews], dict[str, dict[str, Any]]]:
         self.one.begin(seed)
         self.agents = list(self.possible_agents)
         return self._seen(), {agent: {} for agent in self.agents}
 
-    def _seen(self) -> dict[str, Seen]:
+    def _seen(self) -> dict[str, AgentViews]:
         rows, masks = self.one.observation(), self.one.mask()
         return {
             agent: {"observation": rows[seat].copy(), "action_mask": masks[seat].copy()}
@@ -137,7 +138,7 @@ class Parallel(Held, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
-        dict[str, Seen],
+        dict[str, AgentViews],
         dict[str, float],
         dict[str, bool],
         dict[str, bool],

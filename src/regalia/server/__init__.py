@@ -1,16 +1,15 @@
-"""The web server: the page, its requests, live tables, and where they are kept.
+"""The web server: a transport of `regalia.app` for many people.
 
-settings.py    what whoever runs it can choose
-app.py         everything put together
-api.py         requests by HTTP; socket.py: live tables by WebSocket
-house.py       the tables in memory: who is connected, clocks, computer players
-agents.py      computer players think in processes of their own
-foreign.py     strangers' records are read in a process of its own (records.py: what it does)
-storage.py     SQLite; migrations/ brings older databases up to date
-doctor.py      what is wrong with where tables are kept; patience.py: requests that never end
-persons.py     what is kept of a person; person_api.py, phrases.py: how they ask for it
-safety.py      who may ask what; addresses.py: how often, by person and by address
-observing.py   logs and measurements
+settings.py    what the host can choose
+serving.py     runs the server until it is told to stop
+http/          requests, the page, cookies, the WebSocket of a live table
+live/          tables in memory: connections, clocks, broadcasts
+jobs/          due work and the processes that do it: computer moves, reviews, analyses, prints
+store/         SQLite or PostgreSQL: schema, migrations, logs of tables
+cluster/       several processes and machines: Redis, workers elsewhere, connections handed over
+people/        what is stored of a person; notices, invitations, other devices
+sandbox/       a process with limits for what strangers send
+rate_limits.py how often somebody may ask; telemetry.py: logs and metrics; messages.py: its words
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Run the server until it is told to stop."""
 
 import gc
 import socket
@@ -15,21 +15,25 @@ from litestar import Litestar
 
 from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
-from regalia.server.app import make_app
-from regalia.server.bus import SCHEMES as BUSES
-from regalia.server.database import is_shared
-from regalia.server.doctor import alone, made_ready
-from regalia.server.doors import Behind, Doors, receiving
-from regalia.server.lines import Line
-from regalia.server.nearby import shared_pool
-from regalia.server.observing import LOG, set_up_logs
-from regalia.server.patience import KEPT, Patient
-from regalia.server.reaching import own_addresses
-from regalia.server.safety import says
-from regalia.server.sealing import check_key
-from regalia.server.servers import Servers
+from regalia.server.cluster.bus import SCHEMES as BUSES
+from regalia.server.cluster.host_workers import shared_pool
+from regalia.server.cluster.sealing import check_key
+from regalia.server.cluster.server_processes import ServerProcesses
+from regalia.server.http.addresses import own_addresses
+from regalia.server.http.application import make_app
+from regalia.server.http.live_socket import LARGEST_FRAME
+from regalia.server.http.protocols.compression import CompressedWebSocket
+from regalia.server.http.protocols.connection_handoff import (
+    Backend,
+    ConnectionHandoff,
+    handoff_protocol,
+)
+from regalia.server.http.protocols.timeouts import KEPT, TimeoutProtocol
+from regalia.server.messages import says
 from regalia.server.settings import Settings
-from regalia.server.socket import LARGEST_FRAME
+from regalia.server.store.database import is_shared
+from regalia.server.store.doctor import only_server, ready_database
+from regalia.server.telemetry import LOG, set_up_logs
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 BACKLOG = 2048
@@ -38,15 +42,15 @@ NAMES = ("127.0.0.1", "localhost", "[::1]")  # as a browser writes them
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
-    """`port` 0: any that is free."""
+    """Serve until told to stop; `port` 0: any that is free."""
     set_up_logs()
     _check(settings)
-    with alone(settings):
+    with only_server(settings):
         _serve(settings, host, port, browser)
 
 
 def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
-    made_ready(settings)
+    ready_database(settings)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     settings = replace(settings, listening=(host, port))
@@ -68,31 +72,34 @@ def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
 def _run_several(listening: socket.socket, settings: Settings, hosts: tuple[str, ...]) -> None:
     with shared_pool(settings.processes) as pool:
         given = listening, replace(settings, pool=pool), hosts
-        Servers(settings.servers, _one_of_several, given).run()
+        ServerProcesses(settings.servers, _one_of_several, given).run()
 
 
 def _one_of_several(
     listening: socket.socket, settings: Settings, hosts: tuple[str, ...], number: int
 ) -> None:
     set_up_logs()
-    doors = Doors(Path(settings.pool).parent, settings.servers, number)
-    _run(make_app(settings, hosts), settings, listening, doors)
+    handoff = ConnectionHandoff(Path(settings.pool).parent, settings.servers, number)
+    _run(make_app(settings, hosts), settings, listening, handoff)
 
 
 def _run(
-    app: Litestar, settings: Settings, listening: socket.socket, doors: Doors | None = None
+    app: Litestar,
+    settings: Settings,
+    listening: socket.socket,
+    handoff: ConnectionHandoff | None = None,
 ) -> None:
-    """One server, until it is told to stop."""
+    """Run one server until it is told to stop."""
     gc.freeze()  # what was imported stays
-    gc.disable()  # `garbage.py` does it
+    gc.disable()  # `live/garbage_collection.py` does it
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         app,
-        http=receiving(doors) if doors else Patient,
+        http=handoff_protocol(handoff) if handoff else TimeoutProtocol,
         timeout_keep_alive=KEPT,
         log_config=None,  # what it says goes where our own log does
         access_log=False,
-        ws=Line,
+        ws=CompressedWebSocket,
         ws_max_size=2 * LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -101,7 +108,7 @@ def _run(
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
     )
-    server = Behind(config, doors) if doors else uvicorn.Server(config)
+    server = Backend(config, handoff) if handoff else uvicorn.Server(config)
     server.run(sockets=[listening])
 
 
@@ -123,7 +130,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _check(settings: Settings) -> None:
-    """Is what several servers need there?"""
+    """Refuse settings that do not fit together, or need what is not installed."""
     if settings.database and not is_shared(settings.database):
         raise RegaliaError(says("database-form", example="postgresql://regalia@localhost/regalia"))
     if settings.bus and not settings.bus.startswith(BUSES):

@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose: by the command line, or by variables REGALIA_…"""
+"""Settings of a server, from the command line or variables REGALIA_…."""
 
 import os
 import secrets
@@ -12,7 +12,7 @@ DAY = 24 * 60 * 60 * 1000  # in ms, like all times here
 
 
 def number(name: str, usual: int, lowest: int, highest: int) -> int:
-    """A whole number from the environment; a clear word where it is none."""
+    """Read a whole number from the environment; an error that speaks where it is none."""
     word = os.environ.get(name, str(usual))
     if not word.isascii() or not word.isdigit() or not lowest <= int(word) <= highest:
         given = {"name": name, "given": repr(word), "lowest": lowest, "highest": highest}
@@ -89,7 +89,7 @@ class Settings:
 
     @property
     def file(self) -> Path:
-        """Where tables are kept, if no database is named."""
+        """The SQLite file, where no database is named."""
         return self.folder / "regalia.db"
 
     @property

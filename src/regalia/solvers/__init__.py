@@ -7,6 +7,7 @@ from regalia.core.game import Game
 
 def solve(game: Game) -> Solution:
     """The exact solution from where a game stands: `distance`, `plans`, and one `plan`."""
-    if game.room.solver is None:
-        raise RegaliaError(says("no-solution", game=game.room.says("name")))
-    return game.room.solver(game)
+    found = game.room.solve.solve(game)
+    if found is None:
+        raise RegaliaError(says("no-solution", game=game.room.short_name))
+    return found

@@ -1,4 +1,4 @@
-"""Forced wins: can a seat win within so many plies, whatever the other does?
+"""Forced wins: the search for a win within so many plies, against every answer.
 
 A kernel for games without chance (`compiled(room, forcing)`): every action of the seat and every
 answer is tried.  A table of positions remembers what was found out; each entry has three words: a
@@ -21,7 +21,7 @@ ENTRY = 3  # words
 
 
 def slot_of(k: int, table: Any) -> int:
-    """Where a position is, or is to be, in a table; which must have an even length."""
+    """The slot in which a position is, or is to be, in a table of even length."""
     mixed = (k ^ k >> 29) * 0x2545F4914F6CDD1D
     slot = (mixed ^ mixed >> 32) % (len(table) // 2) * 2
     return int(slot) if table[slot, 0] == k else int(slot) + 1
@@ -43,7 +43,7 @@ def remember(table: Any, k: int, plies: int, found: bool) -> None:
 def forces(
     params: Params, s: State, seat: int, plies: int, buffers: Any, table: Any, visits: Any
 ) -> bool:
-    """Does the seat win within `plies`, the player to move beginning?"""
+    """Tell if the seat wins within `plies`, the player to move beginning."""
     who = to_play(params, s)
     if who == NOBODY:
         return result(params, s, seat) == WON

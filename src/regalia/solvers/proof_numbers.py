@@ -29,7 +29,7 @@ EXPECTED = 32  # the greatest number of a position that was not looked at yet
 
 
 class Work(NamedTuple):
-    """What a search keeps: for each depth its actions and what they lead to, and a table."""
+    """The memory of a search: for each depth its actions and their numbers, and a table."""
 
     actions: Any
     keys: Any
@@ -45,7 +45,7 @@ def first_way(k: int, table: Any) -> int:
 
 
 def entry_of(k: int, table: Any) -> int:
-    """Where a position is in the table, or -1."""
+    """The entry of a position in the table, or -1."""
     begin = first_way(k, table)
     for i in range(begin, begin + WAYS):
         if table[i, 0] == k:
@@ -65,7 +65,7 @@ def store(k: int, proof: int, disproof: int, below: int, table: Any) -> None:
 
 
 def look_ahead(params: Params, s: State, seat: int, depth: int, work: Work) -> int:
-    """Sets down the actions that do not end the game; how many, or -1 if one decides it.
+    """Set down the actions that do not end the game; return how many, or -1 if one decides it.
 
     That is one that wins, for who is to play; for the other side also one that leads back."""
     mine = to_play(params, s) == seat
@@ -103,7 +103,8 @@ def among(k: int, keys: Any, n: int) -> bool:
 
 
 def take_over(i: int, depth: int, work: Work) -> None:
-    """The numbers of what an action leads to, if the table has them; a won one stays won."""
+    """Take the numbers of an action's position from the table, if it has them; a won one stays
+    won."""
     numbers = work.numbers[depth]
     if numbers[i, 0] > 0:
         entry = entry_of(work.keys[depth, i], work.table)
@@ -112,7 +113,7 @@ def take_over(i: int, depth: int, work: Work) -> None:
 
 
 def longest(n: int, mine: bool, depth: int, work: Work) -> int:
-    """The plies that suffice for a position that is won: NEVER more than there are."""
+    """The plies that suffice for a position that is won."""
     numbers, found = work.numbers[depth], NEVER
     for i in range(n):
         if numbers[i, 0] == 0:
@@ -132,7 +133,8 @@ def search(
     depth: int,
     work: Work,
 ) -> int:
-    """Looks at a position until one of its numbers reaches its limit; how many were looked at."""
+    """Look at a position until one of its numbers reaches its limit; return how many were looked
+    at."""
     mine = to_play(params, s) == seat
     k, table, visits = symmetry_key(params, s), work.table, work.visits
     begun = visits[0]

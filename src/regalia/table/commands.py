@@ -1,10 +1,9 @@
-"""What people send to a table: checked, and then done; a refusal changes nothing."""
+"""Commands of people to a table: each is checked, then carried out; a refusal changes nothing."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
-from regalia.table import draws, messages, sharing, takeback
-from regalia.table.autoplay import due, follow
 from regalia.table.entries import (
     Answered,
     Asked,
@@ -25,11 +24,14 @@ from regalia.table.entries import (
 )
 from regalia.table.language import Refused
 from regalia.table.match import Match
-from regalia.table.messages import LONGEST_SAYING
+from regalia.table.mechanics import attendance, draw_offers, joining, rematch, takeback
+from regalia.table.mechanics.autoplay import due, follow
+from regalia.table.messages import incoming
+from regalia.table.messages.incoming import LONGEST_SAYING
 from regalia.table.settings import cleaned
 
 
-def receive(match: Match, person: str, message: messages.Message, now: int) -> None:
+def receive(match: Match, person: str, message: incoming.Message, now: int) -> None:
     does = DOES.get(type(message))
     if does is None:
         raise Refused("no-message")
@@ -53,9 +55,16 @@ def _may_act(match: Match, person: str, seat: int, now: int) -> None:
         raise Refused("over")
     if seat in match.departed:
         raise Refused("departed")
+    if match.absences.stands_in(seat):  # whoever is back takes the seat first (`Table.came`)
+        raise Refused("stale")
     moment = due(match)
     if moment is not None and now >= moment:
         raise Refused("too-late")
+
+
+def _doer(match: Match, person: str, seat: int) -> str:
+    """The person, where several share the seat; else nothing, for the seat says enough."""
+    return person if match.shared_seats.at(seat) else ""
 
 
 def _fresh(match: Match, n: int) -> None:
@@ -66,14 +75,16 @@ def _fresh(match: Match, n: int) -> None:
 # ----------------------------------------------------------------------------------- playing
 
 
-def _act(match: Match, person: str, message: messages.Act, now: int) -> None:
+def _act(match: Match, person: str, message: incoming.Act, now: int) -> None:
     _may_act(match, person, message.seat, now)
     _fresh(match, message.n)
-    match.do(Played(now, message.seat, message.text))
+    if (left := match.waits_until(message.seat) - now) > 0:
+        raise Refused("too-early", seconds=ceil(left / 1000))
+    match.do(Played(now, message.seat, message.text, person=_doer(match, person, message.seat)))
     follow(match, now)
 
 
-def _prepare(match: Match, person: str, message: messages.Prepare, now: int) -> None:
+def _prepare(match: Match, person: str, message: incoming.Prepare, now: int) -> None:
     _may_act(match, person, message.seat, now)
     _fresh(match, message.n)
     offer = match.offer(message.seat)
@@ -81,17 +92,17 @@ def _prepare(match: Match, person: str, message: messages.Prepare, now: int) -> 
         raise Refused("not-ahead")
     if message.text not in offer.actions:
         raise Refused("not-possible")
-    match.do(Prepared(now, message.seat, message.text))
+    match.do(Prepared(now, message.seat, message.text, _doer(match, person, message.seat)))
 
 
-def _withdraw(match: Match, person: str, message: messages.Withdraw, now: int) -> None:
+def _withdraw(match: Match, person: str, message: incoming.Withdraw, now: int) -> None:
     _own(match, person, message.seat)
     if message.seat not in match.prepared:
         raise Refused("nothing-prepared")
     match.do(Withdrawn(now, message.seat))
 
 
-def _next(match: Match, person: str, message: messages.Next, now: int) -> None:
+def _next(match: Match, person: str, message: incoming.Next, now: int) -> None:
     if not match.seats_of(person):
         raise Refused("watching")
     if not any(person in match.holders(seat) for seat in match.waited_for):
@@ -100,23 +111,23 @@ def _next(match: Match, person: str, message: messages.Next, now: int) -> None:
     follow(match, now)
 
 
-def _resign(match: Match, person: str, message: messages.Resign, now: int) -> None:
+def _resign(match: Match, person: str, message: incoming.Resign, now: int) -> None:
     _may_act(match, person, message.seat, now)
     if match.over:
         raise Refused("over")
-    match.do(Resigned(now, message.seat))
+    match.do(Resigned(now, message.seat, _doer(match, person, message.seat)))
 
 
-def _draw(match: Match, person: str, message: messages.Draw, now: int) -> None:
+def _draw(match: Match, person: str, message: incoming.DrawMessage, now: int) -> None:
     _may_act(match, person, message.seat, now)
-    draws.check(match, message.seat)
-    match.do(DrawOffered(now, message.seat))
+    draw_offers.check(match, message.seat)
+    match.do(DrawOffered(now, message.seat, _doer(match, person, message.seat)))
 
 
 # ------------------------------------------------------------------------------- taking back
 
 
-def _undo(match: Match, person: str, message: messages.Undo, now: int) -> None:
+def _undo(match: Match, person: str, message: incoming.Undo, now: int) -> None:
     _may_act(match, person, message.seat, now)
     to = takeback.wanted(match, person)
     if not match.others(person):
@@ -128,7 +139,7 @@ def _undo(match: Match, person: str, message: messages.Undo, now: int) -> None:
         match.do(Asked(now, message.seat, to))
 
 
-def _answer(match: Match, person: str, message: messages.Answer, now: int) -> None:
+def _answer(match: Match, person: str, message: incoming.AnswerAsk, now: int) -> None:
     ask = match.ask
     if not match.seats_of(person):
         raise Refused("watching")
@@ -150,16 +161,24 @@ def _answer(match: Match, person: str, message: messages.Answer, now: int) -> No
 # ------------------------------------------------------------------------ sitting and talking
 
 
-def _sit(match: Match, person: str, message: messages.Sit, now: int) -> None:
-    if message.seat >= match.game.seats or match.places[message.seat].kind != "open":
+def _sit(match: Match, person: str, message: incoming.Sit, now: int) -> None:
+    if message.seat >= match.game.seats:
         raise Refused("not-open")
-    sharing.check_free(match, person, message.seat)
+    if match.places[message.seat].kind != "open":
+        attendance.take(match, person, message.seat, message.name, now)
+        return
+    joining.check_free(match, person, message.seat)
     name, luck = cleaned(message.name), cleaned(message.luck, len(message.luck))
     match.do(Sat(now, message.seat, person, name, luck))
     follow(match, now)
 
 
-def _rename(match: Match, person: str, message: messages.Rename, now: int) -> None:
+def _give_back(match: Match, person: str, message: incoming.GiveBackSeat, now: int) -> None:
+    _own(match, person, message.seat)
+    attendance.give_back(match, person, message.seat, now)
+
+
+def _rename(match: Match, person: str, message: incoming.Rename, now: int) -> None:
     seats = match.seats_of(person)
     if not seats:
         raise Refused("watching")
@@ -168,19 +187,21 @@ def _rename(match: Match, person: str, message: messages.Rename, now: int) -> No
         seats = [message.seat]
     else:
         seats = [seat for seat in seats if not match.places[seat].here] or seats
-    if match.company.find(person):  # who plays along has a name beside that of the seat
+    if match.shared_seats.find(person):  # who plays along has a name beside that of the seat
         match.do(Joined(now, seats[0], person, cleaned(message.name)))
         return
     match.do(Renamed(now, seats, cleaned(message.name)))
 
 
-def _say(match: Match, person: str, message: messages.Say | messages.Emote, now: int) -> None:
+def _say(
+    match: Match, person: str, message: incoming.SayMessage | incoming.Emote, now: int
+) -> None:
     seats = match.seats_of(person)
     if not seats:
         raise Refused("watching")
-    companion = match.company.find(person)
-    who = companion.name if companion else ""
-    if isinstance(message, messages.Emote):
+    partner = match.shared_seats.find(person)
+    who = partner.name if partner else ""
+    if isinstance(message, incoming.Emote):
         match.do(Said(now, seats[0], emote=message.emote, who=who))
         return
     text = cleaned(message.text, LONGEST_SAYING)
@@ -189,31 +210,36 @@ def _say(match: Match, person: str, message: messages.Say | messages.Emote, now:
     match.do(Said(now, seats[0], text, who=who))
 
 
-def _rematch(match: Match, person: str, message: messages.Rematch, now: int) -> None:
+def _rematch(match: Match, person: str, message: incoming.AskRematch, now: int) -> None:
     if not match.seats_of(person):
         raise Refused("watching")
     if not match.over:
         raise Refused("not-over")
     if message.same and match.game.seats > 1:
         raise Refused("not-alone")
+    if message.first is not None and rematch.loser(match) not in match.seats_of(person):
+        raise Refused("not-loser")
     voice = match.voice(person)
-    if match.wishes.get(voice) == message.same:
+    known = match.wishes.get(voice) == message.same and message.first in (None, match.loser_first)
+    if known and message.instead is None:
         raise Refused("wished-already")
-    match.do(Wished(now, voice, message.same))
+    match.do(Wished(now, voice, message.same, message.first, message.instead))
 
 
 DOES: dict[type, Callable[[Match, str, Any, int], None]] = {
-    messages.Act: _act,
-    messages.Prepare: _prepare,
-    messages.Withdraw: _withdraw,
-    messages.Next: _next,
-    messages.Resign: _resign,
-    messages.Draw: _draw,
-    messages.Undo: _undo,
-    messages.Answer: _answer,
-    messages.Sit: _sit,
-    messages.Rename: _rename,
-    messages.Say: _say,
-    messages.Emote: _say,
-    messages.Rematch: _rematch,
+    incoming.Act: _act,
+    incoming.Prepare: _prepare,
+    incoming.Withdraw: _withdraw,
+    incoming.Next: _next,
+    incoming.Resign: _resign,
+    incoming.DrawMessage: _draw,
+    incoming.Undo: _undo,
+    incoming.AnswerAsk: _answer,
+    incoming.Sit: _sit,
+    incoming.Rename: _rename,
+    incoming.SayMessage: _say,
+    incoming.Emote: _say,
+    incoming.AnswerAbsence: attendance.answer,
+    incoming.GiveBackSeat: _give_back,
+    incoming.AskRematch: _rematch,
 }

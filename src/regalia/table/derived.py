@@ -1,14 +1,14 @@
-"""What follows from a table's log and is kept, so that it is worked out once."""
+"""Cache of values that follow from a table's log."""
 
 from typing import Any, NamedTuple
 
-from regalia.core.scene import Scene, Trace
-from regalia.table import premoves
-from regalia.table.replies import LogEntry
+from regalia.core.drawing.scene import Scene, Trace
+from regalia.table.mechanics import premoves
+from regalia.table.messages.replies import LogEntry
 
 
 class Derived:
-    """What follows from the entries, each worked out once, until there is another entry.
+    """Values that follow from the entries, each computed once, until there is another entry.
 
     What is only said, such as scenes and choices, is not here: whoever tells it keeps the message
     for as long as it may be told again."""
@@ -21,10 +21,11 @@ class Derived:
         self.secret: bool | None = None
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
-        self.moments: dict[tuple[int, bool, int, str, str], Scene] = {}  # of the past (`story.py`)
+        # Of the past (`story.py`):
+        self.moments: dict[tuple[int, bool, int, str, str, str], Scene] = {}
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """One action or outcome, as a seat may know it."""
 
     told: LogEntry

@@ -1,4 +1,4 @@
-"""What the log of a table holds.  The log is the truth: a table is its entries, one after another.
+"""Entries of a table's log.  The log is the truth: a table is its entries, one after another.
 
 Every entry has `at`, the server's milliseconds, which never go back within a log.
 """
@@ -7,15 +7,17 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from regalia.table.settings import Clock
+from regalia.table.settings import ClockSettings
 
 PlaceKind: TypeAlias = Literal["person", "open", "computer"]
 Departure: TypeAlias = Literal["resigned", "flagged"]
+AbsenceAnswer: TypeAlias = Literal["wait", "computer", "friend"]
+SeatInstead: TypeAlias = Literal["computer", "friend"]  # who has a seat instead of who is away
 PERSON, RANDOM = "person", "random"
 ROLLED, TYPED = "rolled", "typed"  # chance is drawn from the seed, or told by people who rolled
 
 
-class Kept(Struct, frozen=True, tag_field="is", omit_defaults=True):
+class TableEntry(Struct, frozen=True, tag_field="is", omit_defaults=True):
     at: int
 
 
@@ -30,18 +32,24 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
     @property
     def word(self) -> str:
-        """Who sits here, as records say it (and `players.player` reads it)."""
+        """The player of this seat, as records name it (and `players.player` reads it)."""
         if self.kind != "computer":
             return PERSON
         return f"level{self.level}" if self.level else RANDOM
 
 
-class Opened(Kept, frozen=True, tag="opened"):
+class Paired(Struct, frozen=True, omit_defaults=True):
+    """A game of a pair, in which seats are exchanged and points added up (QG-24)."""
+
+    first: list[int] = []  # by seat, the points of the first game; none: this is the first
+
+
+class Opened(TableEntry, frozen=True, tag="opened"):
     game: str
     rules: int  # their version
     options: dict[str, Any]
     places: list[Place]
-    clock: Clock
+    clock: ClockSettings
     language: str
     seed: str  # 32 secret bytes, in hex
     luck: list[str]  # what the people at each seat added
@@ -50,111 +58,168 @@ class Opened(Kept, frozen=True, tag="opened"):
     dice: str = ROLLED
     begun: int = 0  # so many actions and outcomes came with a record; the next entries hold them
     own_turns: bool = False  # clocks begin anew where the room says so; not at tables of old
+    pair: Paired | None = None
 
 
-class Sat(Kept, frozen=True, tag="sat"):
+class Sat(TableEntry, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
     luck: str
 
 
-class Joined(Kept, frozen=True, tag="joined"):
-    """Somebody plays along on a seat that another one holds; or is called otherwise from now on."""
+class Joined(TableEntry, frozen=True, tag="joined"):
+    """A person plays along on a seat that another one holds; or has another name from now on."""
 
     seat: int
     person: str
     name: str
 
 
-class Parted(Kept, frozen=True, tag="parted"):
-    """Somebody leaves a seat to the others who play there."""
+class Parted(TableEntry, frozen=True, tag="parted"):
+    """A person leaves a seat to the others who play there."""
 
     seat: int
     person: str
 
 
-class Renamed(Kept, frozen=True, tag="renamed"):
+class Renamed(TableEntry, frozen=True, tag="renamed"):
     seats: list[int]
     name: str
 
 
-class Drawn(Kept, frozen=True, tag="drawn"):
+class Drawn(TableEntry, frozen=True, tag="drawn"):
     """A chance outcome."""
 
     text: str
 
 
-class Played(Kept, frozen=True, tag="played"):
+class Played(TableEntry, frozen=True, tag="played"):
     seat: int
     text: str
     by: str = "person"  # or computer, clock, prepared
+    person: str = ""  # who did it, where several share the seat
 
 
-class Prepared(Kept, frozen=True, tag="prepared"):
+class Prepared(TableEntry, frozen=True, tag="prepared"):
     seat: int
     text: str
+    person: str = ""  # as of Played
 
 
-class Withdrawn(Kept, frozen=True, tag="withdrawn"):
+class Withdrawn(TableEntry, frozen=True, tag="withdrawn"):
     seat: int
 
 
-class WentOn(Kept, frozen=True, tag="went-on"):
-    """Somebody has seen how a challenge ended, and is ready for the next."""
+class Away(TableEntry, frozen=True, tag="away"):
+    """A person has gone; they are still the one who plays."""
 
     person: str
 
 
-class Asked(Kept, frozen=True, tag="asked"):
+class Back(TableEntry, frozen=True, tag="back"):
+    """A person is there again, and plays on at these seats instead of a computer."""
+
+    person: str
+    seats: list[int] = []
+
+
+class Missed(TableEntry, frozen=True, tag="missed"):
+    """The others are asked what is to come of a seat whose people are away."""
+
+    seat: int
+
+
+class Proposed(TableEntry, frozen=True, tag="proposed"):
+    """The answer of one who was asked about a seat."""
+
+    seat: int
+    person: str
+    answer: AbsenceAnswer
+
+
+class Settled(TableEntry, frozen=True, tag="settled"):
+    """Agreement of those who were asked about a seat."""
+
+    seat: int
+    person: str  # who is away
+    answer: AbsenceAnswer
+
+
+class SeatTaken(TableEntry, frozen=True, tag="took"):
+    """A friend has the seat of somebody who is away, or they themselves have it again."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class GaveBack(TableEntry, frozen=True, tag="gave-back"):
+    """A friend gives a seat back to the person who had it before, or that person took it."""
+
+    seat: int
+    person: str
+
+
+class WentOn(TableEntry, frozen=True, tag="went-on"):
+    """A person has seen how a challenge ended, and is ready for the next."""
+
+    person: str
+
+
+class Asked(TableEntry, frozen=True, tag="asked"):
     """A seat would like to take back, so that `to` actions and outcomes are left."""
 
     seat: int
     to: int
 
 
-class Answered(Kept, frozen=True, tag="answered"):
+class Answered(TableEntry, frozen=True, tag="answered"):
     person: str
     yes: bool
 
 
-class TakenBack(Kept, frozen=True, tag="taken-back"):
+class TakenBack(TableEntry, frozen=True, tag="taken-back"):
     seat: int
     to: int
 
 
-class Resigned(Kept, frozen=True, tag="resigned"):
+class Resigned(TableEntry, frozen=True, tag="resigned"):
+    seat: int
+    person: str = ""  # as of Played
+
+
+class Flagged(TableEntry, frozen=True, tag="flagged"):
     seat: int
 
 
-class Flagged(Kept, frozen=True, tag="flagged"):
+class DrawOffered(TableEntry, frozen=True, tag="draw-offered"):
+    seat: int
+    person: str = ""  # as of Played
+
+
+class DrawDeclined(TableEntry, frozen=True, tag="draw-declined"):
     seat: int
 
 
-class DrawOffered(Kept, frozen=True, tag="draw-offered"):
-    seat: int
-
-
-class DrawDeclined(Kept, frozen=True, tag="draw-declined"):
-    seat: int
-
-
-class DrawAgreed(Kept, frozen=True, tag="draw-agreed"):
+class DrawAgreed(TableEntry, frozen=True, tag="draw-agreed"):
     seat: int  # that accepted
 
 
-class Said(Kept, frozen=True, tag="said"):
+class Said(TableEntry, frozen=True, tag="said"):
     seat: int
     text: str = ""
     emote: str = ""
     who: str = ""  # the name of somebody who plays along
 
 
-class Wished(Kept, frozen=True, tag="wished"):
-    """Somebody wants to play again; `same`: the very same challenge, alone."""
+class Wished(TableEntry, frozen=True, tag="wished"):
+    """A person wants to play again; `same`: the very same challenge, alone."""
 
     person: str
     same: bool = False
+    first: bool | None = None  # of who lost, where the loser chooses: whether to go first
+    instead: SeatInstead | None = None  # who has the seats of those who are away now
 
 
 Entry: TypeAlias = (
@@ -167,6 +232,13 @@ Entry: TypeAlias = (
     | Played
     | Prepared
     | Withdrawn
+    | Away
+    | Back
+    | Missed
+    | Proposed
+    | Settled
+    | SeatTaken
+    | GaveBack
     | WentOn
     | Asked
     | Answered

@@ -18,13 +18,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.table.entries import TYPED, Opened
 from regalia.table.language import of_table, says
-from regalia.table.retold import Verified
+from regalia.table.messages.replays import Verified
 
 
 def new_seed(number: int | None = None) -> str:
@@ -55,7 +55,7 @@ def outcome(game: Game, seed: str, luck: Sequence[str], number: int) -> str:
 
 
 def agent_seed(seed: str, seat: int, number: int) -> int:
-    """What a computer's choice is seeded with: as secret as the seed, and apart from the dice."""
+    """The seed of a computer's choice: as secret as the table's, and independent of the dice."""
     low, high, *_ = generator("regalia mind", seed, str(seat), str(number))
     return low | high << 32
 
@@ -64,7 +64,7 @@ def agent_seed(seed: str, seat: int, number: int) -> int:
 
 
 def tags(opened: Opened, luck: Sequence[str], seed: bool) -> dict[str, str]:
-    """What a record says about its chance; the seed only for those who may know what will come."""
+    """Record tags about chance; the seed only for those who may know what will come."""
     if opened.dice == TYPED:
         return {"Dice": TYPED}
     found = {"Commit": commitment(opened.seed), "Luck": json.dumps(list(luck))}

@@ -20,8 +20,8 @@ def of_room(room: Room, language: str) -> Words:
 
 
 def told_apart(room: Room, language: str, names: list[str], nameless: list[bool]) -> list[str]:
-    """What players are called where no two may be called alike: of those who share a name,
-    computers nobody named are called by their sides alone, and the others get theirs added."""
+    """Names of players, made different where two are alike: of those who share a name, computers
+    nobody named are called by their sides alone, and the others get theirs added."""
     say = of_room(room, language).say
 
     def told(seat: int, name: str) -> str:
@@ -40,7 +40,7 @@ def spoken_to(you: int, names: list[str]) -> list[str]:
 
 
 class Refused(RegaliaError):
-    """What a table does not let somebody do."""
+    """A refusal by the table, not by the game's rules."""
 
     def __init__(self, code: str, **given: Any) -> None:
         super().__init__(says(f"refused-{code}", **given))

@@ -1,6 +1,6 @@
 """A match as its log tells it: every entry, applied one after the other, and nothing else.
 
-What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
+What follows from what is decided elsewhere (`commands.py`, `mechanics/autoplay.py`).
 """
 
 from functools import singledispatchmethod
@@ -12,14 +12,14 @@ from msgspec import UNSET, UnsetType
 from regalia import games
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.core.game import Game, Limit
-from regalia.table import premoves, rest
-from regalia.table.clocks import Clocks
-from regalia.table.company import Company
-from regalia.table.derived import Derived, Line
+from regalia.core.secrets import redacted, turn_begins
+from regalia.table.derived import Derived, StoryLine
 from regalia.table.entries import (
     TYPED,
     Answered,
     Asked,
+    Away,
+    Back,
     Departure,
     DrawAgreed,
     DrawDeclined,
@@ -27,28 +27,35 @@ from regalia.table.entries import (
     DrawOffered,
     Entry,
     Flagged,
+    GaveBack,
     Joined,
+    Missed,
     Opened,
     Parted,
     Place,
     Played,
     Prepared,
+    Proposed,
     Renamed,
     Resigned,
     Sat,
+    SeatTaken,
+    Settled,
     TakenBack,
     WentOn,
     Wished,
     Withdrawn,
 )
-from regalia.table.language import of_room, of_table, spoken_to, told_apart
-from regalia.table.replies import Par
-from regalia.table.rest import Rest
+from regalia.table.mechanics import intermission, premoves
+from regalia.table.mechanics.absences import Absences, SeatAbsence
+from regalia.table.mechanics.clocks import Clocks
+from regalia.table.mechanics.intermission import Intermission
+from regalia.table.mechanics.shared_seats import SharedSeats
+from regalia.table.messages.replies import Par
+from regalia.table.seating import Seating
 
-SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
 
-
-class Match:
+class Match(Seating):
     def __init__(self, opened: Opened) -> None:
         self.entries: list[Entry] = [opened]
         self.opened = opened
@@ -56,23 +63,28 @@ class Match:
         self.game = Game(self.room, opened.options, opened.position)
         self.places: list[Place] = list(opened.places)
         self.begun = _all_sit(self.places)
-        self.company = Company()
+        self.shared_seats = SharedSeats()
+        self.shared_seats.called(enumerate(self.places))
+        self.absences = Absences()
         self.luck = list(opened.luck)
         self.line: list[int] = []  # for each action and outcome of the game, its entry's number
         self.changed = 1  # the log's length when the game last changed
         self.departed: dict[int, Departure] = {}  # seats that resigned or ran out of time
         self.prepared: dict[int, str] = {}
-        self.rest: Rest | None = None  # after a challenge, before the next
+        self.rest: Intermission | None = None  # after a challenge, before the next
         self.ask: Asked | None = None
         self.agreed: set[str] = set()
         self.draw_offer: int | None = None  # the seat that offers one
+        self.draw_offerer = ""  # by whom, where several share it
         self.draws_offered: dict[int, int] = {}  # by seat: in which turn of the other one
         self.draw_agreed = False
         self.wishes: dict[str, bool] = {}
+        self.loser_first: bool | None = None  # as the loser wishes for the next game
         self.clocks = Clocks(opened.clock, self.game.seats)
         self.derived = Derived()
-        # The game told to a seat in a language, until something is undone (`story.py`):
-        self.lines: dict[tuple[int, str], list[Line]] = {}
+        # The game told to a seat in a language, and to one of several there, until something is
+        # undone (`story.py`):
+        self.lines: dict[tuple[int, str, str], list[StoryLine]] = {}
         self.par: Par | UnsetType | None = UNSET  # of a challenge that is over, once it is found
         # By number of the action, until it is undone: did it let anybody know more?
         self.revealed: dict[int, bool] = {}
@@ -91,18 +103,15 @@ class Match:
         return self.game.over or self.draw_agreed or (bool(self.departed) and self._left_alone())
 
     def _left_alone(self) -> bool:
-        """All but one have left, or only computers are still there."""
+        """Tell if all but one have left, or only computers are still there."""
         staying = self.staying
         people = [seat for seat in staying if self.places[seat].kind == "person"]
         return len(staying) < 2 or not people
 
     @property
-    def staying(self) -> list[int]:
-        return [seat for seat in range(self.game.seats) if seat not in self.departed]
-
-    @property
     def result(self) -> list[float]:
-        """Of a finished match: who left has lost, and what they might have won is shared."""
+        """Final points; a player who left has lost, and the points they might have won are
+        shared."""
         if self.draw_agreed:
             return [0.5] * self.game.seats
         stay = self.staying
@@ -122,7 +131,7 @@ class Match:
         return [seat for seat in self.staying if self.person_at(seat) not in done]
 
     def turns_of(self, seat: int) -> int:
-        """How often a seat has had its turn: what it decides until another does is one."""
+        """The number of turns a seat has had: all it decides until another does is one turn."""
         seats = (event.seat for event in self.game.events if event.seat != CHANCE)
         return sum(who == seat for who, _ in groupby(seats))
 
@@ -130,82 +139,15 @@ class Match:
     def last_at(self) -> int:
         return self.entries[-1].at
 
-    # ----------------------------------------------------------------------- who sits where
-
-    @property
-    def people(self) -> list[str]:
-        """Everybody who plays, once: who hold seats, and who play along."""
-        return list(dict.fromkeys(who for s in range(self.game.seats) for who in self.holders(s)))
-
-    @property
-    def seated(self) -> set[str]:
-        """Those who hold seats."""
-        return {place.person for place in self.places if place.kind == "person"}
-
-    def person_at(self, seat: int) -> str | None:
-        place = self.places[seat] if 0 <= seat < len(self.places) else None
-        return place.person if place is not None and place.kind == "person" else None
-
-    def holders(self, seat: int) -> list[str]:
-        """Who may act for a seat: its person first, then who play along."""
-        person = self.person_at(seat)
-        return [person, *(one.person for one in self.company.at(seat))] if person else []
-
-    def seats_of(self, person: str) -> list[int]:
-        known = self.derived.seats
-        if person not in known:
-            known[person] = [s for s in range(self.game.seats) if person in self.holders(s)]
-        return known[person]
-
-    def voice(self, person: str) -> str:
-        """Of several who share a seat one speaks for all: whose word counts as that."""
-        own = self.seats_of(person)
-        return (self.person_at(own[0]) if own else None) or person
-
-    def others(self, person: str) -> list[str]:
-        """The people who still play on other seats."""
-        seats = [seat for seat in self.staying if person not in self.holders(seat)]
-        found = [self.person_at(seat) for seat in seats]
-        return list(dict.fromkeys(one for one in found if one))
-
-    def level(self, seat: int) -> int | None:
-        """The level of the computer that plays for a seat, if one does."""
-        if seat in self.departed:
-            return SUBSTITUTE
-        place = self.places[seat]
-        return place.level if place.kind == "computer" else None
-
-    def names(self, language: str, you: int = SPECTATOR) -> list[str]:
-        """What people and computers are called; where two are called alike, by their sides."""
-        known = self.derived.names
-        if (language, you) not in known:
-            said = [self._name(seat, language) for seat in range(self.game.seats)]
-            nameless = [not place.name for place in self.places]
-            names = told_apart(self.room, language, said, nameless)
-            known[language, you] = spoken_to(you, names)
-        return known[language, you]
-
-    def you(self, seat: int) -> int:
-        """The seat, if whoever reads what it may know is to be called "you": several people at one
-        device, and those who watch, read names."""
-        person = self.person_at(seat)
-        return seat if person is not None and self.seats_of(person) == [seat] else SPECTATOR
-
-    def _name(self, seat: int, language: str) -> str:
-        place = self.places[seat]
-        if place.kind == "computer" and place.level and not place.name:
-            return of_table(language).say("computer-name", level=place.level)
-        return place.name or of_room(self.room, language).say(f"seat-{seat}")
-
     def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may know; to be read only."""
+        """The seat's view of the game; to be read only."""
         known = self.derived.views
         if seat not in known:
             known[seat] = self.game.view(seat)
         return known[seat]
 
     def secret(self) -> bool:
-        """Does somebody know what not everybody knows?"""
+        """Tell if somebody knows what not everybody knows."""
         if self.room.open:
             return False
         if self.derived.secret is None:
@@ -214,10 +156,10 @@ class Match:
         return self.derived.secret
 
     def offer(self, seat: int) -> premoves.Offer | None:
-        """What a seat may choose before its turn."""
+        """Actions that a seat may choose before its turn."""
         known = self.derived.ahead
         if seat not in known:
-            known[seat] = premoves.offer(self.game, seat, self.view(seat)) if self.playing else None
+            known[seat] = premoves.offer(self.game, seat) if self.playing else None
         return known[seat]
 
     @property
@@ -226,7 +168,7 @@ class Match:
 
     @property
     def typed(self) -> bool:
-        """Do people roll and draw themselves, and say what came?"""
+        """Tell if people roll and draw themselves, and say what came."""
         return self.opened.dice == TYPED
 
     @property
@@ -243,6 +185,7 @@ class Match:
     @_apply.register
     def _(self, entry: Sat) -> None:
         self.places[entry.seat] = Place("person", entry.person, entry.name)
+        self.shared_seats.called([(entry.seat, self.places[entry.seat])])
         self.begun = _all_sit(self.places)
         self.luck[entry.seat] = entry.luck
         self.lines.clear()
@@ -251,11 +194,13 @@ class Match:
 
     @_apply.register
     def _(self, entry: Joined) -> None:
-        self.company.joined(entry, len(self.entries))
+        self.shared_seats.joined(entry, len(self.entries), len(self.game.events))
+        self.absences.came(Back(entry.at, entry.person), [entry.seat])
+        self.lines.clear()
 
     @_apply.register
     def _(self, entry: Parted) -> None:
-        if following := self.company.parted(entry):
+        if following := self.shared_seats.parted(entry):
             self.places[entry.seat] = Place("person", following.person, following.name)
             self.lines.clear()
 
@@ -264,27 +209,30 @@ class Match:
         for seat in entry.seats:
             old = self.places[seat]
             self.places[seat] = Place(old.kind, old.person, entry.name, old.level, old.here)
+        self.shared_seats.called([(seat, self.places[seat]) for seat in entry.seats])
         self.lines.clear()
 
     @_apply.register
     def _(self, entry: Drawn) -> None:
         self.game.play(entry.text)
+        self.shared_seats.doers.append("")
         self.rest = None
         self._moved_on(entry.at)
 
     @_apply.register
     def _(self, entry: Played) -> None:
         self.game.play(entry.text, entry.seat)
+        self.shared_seats.doers.append(entry.person or self.doer(entry.seat))
         self.clocks.acted(entry.at)
         self.prepared.pop(entry.seat, None)
         if self.draw_offer != entry.seat:  # whoever plays on does not take the offer
             self.draw_offer = None
-        self.rest = rest.begun(self.game)
+        self.rest = intermission.begun(self.game)
         self._moved_on(entry.at)
 
     def _moved_on(self, at: int) -> None:
         if self.opened.own_turns:
-            if self.room.turn_begins(self.game.params, *self.game.states[-2:]):
+            if turn_begins(self.room, self.game.params, *self.game.states[-2:]):
                 self.clocks.turn_begins()
         self.line.append(len(self.entries))
         self.changed = len(self.entries) + 1
@@ -294,6 +242,7 @@ class Match:
     @_apply.register
     def _(self, entry: Prepared) -> None:
         self.prepared[entry.seat] = entry.text
+        self.shared_seats.preparers[entry.seat] = entry.person
 
     @_apply.register
     def _(self, entry: Withdrawn) -> None:
@@ -322,6 +271,7 @@ class Match:
             self.game.undo()
             self.line.pop()
             self.revealed.pop(len(self.line), None)
+        self.shared_seats.undone(entry.to)
         self.changed = len(self.entries) + 1
         self.ask = self.draw_offer = self.rest = None
         self.prepared.clear()
@@ -338,7 +288,7 @@ class Match:
 
     @_apply.register
     def _(self, entry: DrawOffered) -> None:
-        self.draw_offer = entry.seat
+        self.draw_offer, self.draw_offerer = entry.seat, entry.person
         self.draws_offered[entry.seat] = self.turns_of(1 - entry.seat)
 
     @_apply.register
@@ -363,27 +313,83 @@ class Match:
         self.changed = len(self.entries) + 1
 
     @_apply.register
+    def _(self, entry: Away) -> None:
+        self.absences.went(entry)
+
+    @_apply.register
+    def _(self, entry: Back) -> None:
+        self.absences.came(entry, self.seats_of(entry.person))
+        self._other_hands(entry.seats, entry.at)
+
+    @_apply.register
+    def _(self, entry: Missed) -> None:
+        self.absences.asked[entry.seat] = SeatAbsence()
+
+    @_apply.register
+    def _(self, entry: Proposed) -> None:
+        self.absences.asked[entry.seat].answers[entry.person] = entry.answer
+
+    @_apply.register
+    def _(self, entry: Settled) -> None:
+        self.absences.asked[entry.seat].settled = entry.answer
+        if entry.answer == "computer":
+            self.shared_seats.stood_in(entry.seat, len(self.game.events))
+        self._other_hands([entry.seat], entry.at)
+
+    @_apply.register
+    def _(self, entry: SeatTaken | GaveBack) -> None:
+        seat, given = entry.seat, (self.shared_seats, len(self.game.events))
+        place = self.places[seat] = self.absences.change_hands(entry, self.places[seat], *given)
+        self.shared_seats.called([(seat, place)])
+        self.prepared.pop(seat, None)
+        self.ask = self.draw_offer = None
+        self._other_hands([seat], entry.at)
+
+    def _other_hands(self, seats: list[int], at: int) -> None:
+        """Begin anew to wait for seats for which somebody else decides from now on."""
+        self.lines.clear()
+        if self.game.to_play in seats:
+            self._begin(at)
+
+    @_apply.register
     def _(self, entry: Wished) -> None:
         self.wishes[entry.person] = entry.same
+        if entry.instead is not None:
+            self.absences.leave_out(self.seated - set(self.wishes), entry.instead)
+        if entry.first is not None:
+            self.loser_first = entry.first
+
+    @property
+    def rematch_agreed(self) -> bool:
+        """Tell if everybody who is not left out has said that they want to play again."""
+        return self.over and self.seated <= {*self.wishes, *self.absences.instead}
 
     # -------------------------------------------------------------------------------- clocks
 
     def _begin(self, at: int, anew: bool = False) -> None:
-        """What can be done now became possible at this moment."""
+        """Start the time of a new decision."""
         if not self.playing or len(self.game.events) < self.opened.begun:
             self.clocks.stop(at)
             return
-        to_play = self.game.to_play
-        one = to_play if to_play not in (EVERYBODY, CHANCE) else None
+        one = self.game.to_play if self.game.to_play not in (EVERYBODY, CHANCE) else None
         # Nobody's game is lost because the computer is slow:
         timed = one is not None and self.level(one) is None
         self.clocks.begin(at, one, timed, self._limit(), anew)
+
+    def waits_until(self, seat: int) -> int:
+        """The moment from which a seat may act where several may; nobody waits over days."""
+        game = self.game
+        if game.to_play != EVERYBODY or self.opened.clock.in_days:
+            return 0
+        waits = redacted(game.room, game.params, game.state, seat).waits(game.options)
+        return self.clocks.since + 1000 * waits
 
     def _limit(self) -> Limit | None:
         game = self.game
         if game.to_play in (CHANCE, EVERYBODY):
             return None
-        return self.opened.clock.lasting(self.room.limit(game.options, game.params, game.state))
+        limit = redacted(game.room, game.params, game.state, SPECTATOR).limit(game.options)
+        return self.opened.clock.lasting(limit)
 
 
 def _all_sit(places: list[Place]) -> bool:

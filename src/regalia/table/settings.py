@@ -1,9 +1,10 @@
-"""What is chosen before a match: the game, who sits where, the clock."""
+"""Settings of a match: the game, the seats, the clock."""
 
 import unicodedata
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from regalia.core.game import Limit
 
@@ -16,21 +17,21 @@ GameId = Annotated[str, Meta(max_length=40)]
 Given = Annotated[str, Meta(max_length=200)]  # a name as it comes; `cleaned` before it is kept
 Luck = Annotated[str, Meta(max_length=LONGEST_LUCK)]
 LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2}(?!\n)$")]  # `$` alone lets one by
-Level = Annotated[int, Meta(ge=1, le=10)]
+LevelNumber = Annotated[int, Meta(ge=1, le=10)]
 SeatKind: TypeAlias = Literal["me", "open", "here", "computer"]
 ClockKind: TypeAlias = Literal["none", "turn", "game"]
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """me: the maker; here: a friend on the same device; open: whoever has the link."""
+    """A seat; me: the maker; here: a friend on the same device; open: whoever has the link."""
 
     kind: SeatKind
-    level: Level = 3  # of a computer
+    level: LevelNumber = 3  # of a computer
     name: Given = ""
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """turn: so many seconds for each turn; game: for all of them, each giving back the gain."""
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A clock; turn: seconds for each turn; game: for all of them, each giving back the gain."""
 
     kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=5, le=14 * A_DAY)] = 600
@@ -38,27 +39,28 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     @property
     def in_days(self) -> bool:
-        """Is the game played over days, and not at one sitting?"""
+        """Tell if the game is played over days, and not at one sitting."""
         return self.kind != "none" and self.seconds >= A_DAY
 
     def lasting(self, limit: Limit | None) -> Limit | None:
         """A limit of the rules; nobody sits there over days, so that it lasts as long as a turn."""
         if limit is None or not self.in_days:
             return limit
-        return limit._replace(seconds=max(limit.seconds, self.seconds))
+        return replace(limit, seconds=max(limit.seconds, self.seconds))
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is wished for a new table; what is left out is as usual."""
+    """Settings of a new table; what is left out takes its default."""
 
     game: GameId
     seats: Annotated[list[Seat], Meta(min_length=1, max_length=4)]
     options: Annotated[dict[str, Any], Meta(max_length=20)] = field(default_factory=dict)
-    clock: Clock = field(default_factory=Clock)
+    clock: ClockSettings = field(default_factory=ClockSettings)
     name: Given = ""  # the maker's
     language: LanguageCode = "en"
     luck: Luck = ""
     record: Annotated[str, Meta(max_length=LONGEST_BEGINNING)] = ""  # where the game begins
+    pair: bool = False  # two games, seats exchanged, and the points of both added up
 
 
 def cleaned(name: str, most: int = LONGEST_NAME) -> str:

@@ -3,36 +3,40 @@
 table = Table.new(settings, person, now)
 new = table.receive(person, message, now)               write them down, then tell everybody:
 table.told(person, language, shape, log_from, looking)
-table.tick(now) when table.due() has come; table.thinking() and table.decided(...) for computers
+table.tick(now) when table.wakes() has come; table.thinking() and table.decided(...) for computers
 
-(`beginning.py` opens tables for whoever has authority over them: from a position, or a record.)
+(`hotseat.py` opens tables for whoever has authority over them: from a position, or a record.)
 """
 
 import json
 from collections.abc import Sequence
 
 from regalia import games
-from regalia.core import record
+from regalia.core.card import Value
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
+from regalia.core.drawing.scene import WIDE
+from regalia.core.drawing.svg import svg
 from regalia.core.errors import Spoken
-from regalia.core.game import Event, Game
+from regalia.core.game import Event, Game, record
+from regalia.core.handicap import exchanged
 from regalia.core.room import Room
-from regalia.core.scene import WIDE
-from regalia.core.svg import svg
+from regalia.core.secrets import as_plain, redacted
 from regalia.players import Analysis
-from regalia.table import autoplay, broadcast, fairness, sharing
-from regalia.table.choosing import describe, drawn, offered
+from regalia.table import fairness, pairs
 from regalia.table.commands import receive
-from regalia.table.endings import ending
 from regalia.table.entries import PERSON, Drawn, Entry, Joined, Opened, Place, Played
-from regalia.table.explain import says_nothing, why
 from regalia.table.language import Refused, of_room
 from regalia.table.match import Match
-from regalia.table.messages import Message
-from regalia.table.reasons import reason
-from regalia.table.replies import Hint, Moments, Refusal, TableCard, TableState
+from regalia.table.mechanics import attendance, autoplay, joining, rematch
+from regalia.table.mechanics.move_request import MoveRequest
+from regalia.table.messages.incoming import Message
+from regalia.table.messages.replies import Hint, Moments, RefusalMessage, TableCard, TableState
+from regalia.table.presentation import table_state
+from regalia.table.presentation.action_choices import describe, drawn, offered
+from regalia.table.presentation.endings import ending, places
+from regalia.table.presentation.explain_refusal import says_nothing, why
+from regalia.table.presentation.hint_reasons import reason
 from regalia.table.settings import NewTable, Seat, cleaned
-from regalia.table.thinking import Thinking
 
 HINT_LEVEL, HINT_MS = 10, 2_000.0
 
@@ -61,6 +65,7 @@ class Table(Match):
             position=game.began_at,
             begun=len(game.events),
             own_turns=True,
+            pair=pairs.opened(room, settings.pair, game.seats, not settings.record),
         )
         return cls.begin(opened, game.events)
 
@@ -73,7 +78,7 @@ class Table(Match):
         return table
 
     def go_through(self, events: Sequence[Event]) -> None:
-        """What was played before the table was opened, at the moment when it is opened."""
+        """Enter the events from before the table was opened, at the moment when it opens."""
         for event in events:
             if event.seat == CHANCE:
                 self.do(Drawn(self.opened.at, event.text))
@@ -88,7 +93,7 @@ class Table(Match):
         if not isinstance(first, Opened):
             raise ValueError("a log begins with the opening of a table")
         room = games.room(first.game)
-        room.card.check_version(first.rules, room.says("name"))
+        room.card.check_version(first.rules, room.short_name)
         table = cls(first)
         for entry in rest:
             table.do(entry)
@@ -103,19 +108,19 @@ class Table(Match):
         return self.entries[before:]
 
     def join(self, person: str, seat: int, name: str, now: int) -> list[Entry]:
-        """Somebody plays along on a seat; whoever lets them has seen their invitation."""
+        """Let a person play along on a seat; whoever lets them has seen their invitation."""
         before = len(self.entries)
-        sharing.join(self, person, seat, name, max(now, self.last_at))
+        joining.join(self, person, seat, name, max(now, self.last_at))
         return self.entries[before:]
 
     def part(self, person: str, seat: int, number: int | None, now: int) -> list[Entry]:
-        """Somebody leaves a seat to the others there, or sends one of them away."""
+        """Let a person leave a seat to the others there, or send one of them away."""
         before = len(self.entries)
-        sharing.part(self, person, seat, number, max(now, self.last_at))
+        joining.part(self, person, seat, number, max(now, self.last_at))
         return self.entries[before:]
 
     def rolled(self, text: str, now: int) -> list[Entry]:
-        """Where people roll and draw themselves: what came."""
+        """Enter an outcome that people rolled or drew themselves."""
         before = len(self.entries)
         if not self.typed or not self.playing or self.game.to_play != CHANCE:
             raise Refused("not-possible")
@@ -123,19 +128,40 @@ class Table(Match):
         autoplay.follow(self, self.last_at)
         return self.entries[before:]
 
+    def gone(self, person: str, since: int) -> list[Entry]:
+        """Enter that no device of a person is there any more."""
+        before = len(self.entries)
+        attendance.gone(self, person, since)
+        return self.entries[before:]
+
+    def came(self, person: str, now: int) -> list[Entry]:
+        """Enter that a person is there again; they take their seat from a computer."""
+        before = len(self.entries)
+        attendance.came(self, person, max(now, self.last_at))
+        return self.entries[before:]
+
     def tick(self, now: int) -> list[Entry]:
-        """What the clocks have brought about by now."""
+        """Enter everything that time has brought about by now."""
         before = len(self.entries)
         autoplay.tick(self, now)
         return self.entries[before:]
 
     def due(self) -> int | None:
-        """When `tick` has something to do, if nothing happens before."""
+        """The time at which a clock runs out, if nothing happens before."""
         return autoplay.due(self)
+
+    def wakes(self) -> int | None:
+        """The time at which `tick` has something to do, if nothing happens before."""
+        return autoplay.wakes(self)
+
+    @property
+    def attending(self) -> list[str]:
+        """The persons of whom it matters whether they are there."""
+        return attendance.attending(self)
 
     # ----------------------------------------------------------------------------- computers
 
-    def thinking(self) -> list[Thinking]:
+    def thinking(self) -> list[MoveRequest]:
         """The computers that have to choose now; in a race, all of them."""
         return [self._thinking(seat, level) for seat, level in self.choosing().items()]
 
@@ -146,9 +172,10 @@ class Table(Match):
         levels = {seat: self.level(seat) for seat in self.game.players}
         return {seat: level for seat, level in levels.items() if level is not None}
 
-    def _thinking(self, seat: int, level: int, ms: float | None = None) -> Thinking:
+    def _thinking(self, seat: int, level: int, ms: float | None = None) -> MoveRequest:
         game = self.game
-        return Thinking(
+        known = redacted(game.room, game.params, game.state, seat)
+        return MoveRequest(
             seat=seat,
             n=self.changed,
             since=self.clocks.since,
@@ -156,8 +183,9 @@ class Table(Match):
             level=level,
             game=self.room.card.id,
             options=game.options,
-            view=game.view(seat),
-            actions=sorted(game.actions(seat)),
+            view=known.view(),
+            known=as_plain(known.state),
+            actions=list(game.actions(seat)),
             past=tuple(game.keys),
             seats=game.seats,
             seed=fairness.agent_seed(self.opened.seed, seat, self.changed),
@@ -182,31 +210,31 @@ class Table(Match):
     def told(
         self, person: str, language: str, shape: str, log_from: int, looking: int | None
     ) -> TableState:
-        return broadcast.told(self, person, language, shape, log_from, looking)
+        return table_state.told(self, person, language, shape, log_from, looking)
 
     def moments(
         self, person: str, ns: list[int], language: str, shape: str, looking: int | None
     ) -> Moments:
-        return broadcast.moments(self, person, ns, language, shape, looking)
+        return table_state.moments(self, person, ns, language, shape, looking)
 
-    def why(self, person: str, seat: int, taps: list[str], language: str) -> Refusal:
-        """Why touching these things does nothing: a sentence, and the rule behind it."""
+    def why(self, person: str, seat: int, taps: list[str], language: str) -> RefusalMessage:
+        """Explain why touching these things does nothing: a sentence, and the rule behind it."""
         problem = why(self, person, seat, taps)
         told = problem.told(language)
         if says_nothing(problem):
             given = (self.room, self.game.params, self.view(seat), language, self.names(language))
             told = f"{told} {drawn(*given, WIDE).prompt}".strip()
-        return Refusal("illegal", told, problem.rule, "why")
+        return RefusalMessage("illegal", told, problem.rule, "why")
 
-    def hint_for(self, person: str, seat: int) -> Thinking:
-        """What to ask a strong player on behalf of somebody who plays against computers only."""
+    def hint_for(self, person: str, seat: int) -> MoveRequest:
+        """The request to a strong player, for somebody who plays against computers only."""
         mine = person in self.holders(seat) and self.playing and seat in self.game.players
         if not mine or self.others(person) or seat in self.departed:
             raise Refused("no-hint")
         return self._thinking(seat, HINT_LEVEL, HINT_MS)
 
     def hint(self, seat: int, found: Analysis, language: str) -> Hint:
-        """What a strong player would do, with the taps and the sentence of it."""
+        """A strong player's choice, with its taps and its sentence."""
         offer, text, taps, sentence, why = offered(self, seat), found.text, [], found.text, ""
         if offer is not None and text in offer.actions:
             choice = describe(self, seat, text, language)
@@ -227,33 +255,43 @@ class Table(Match):
             acting=self.game.players if self.playing else [],
             result=ending(self, language) if self.over else None,
             points=self.result if self.over else None,
+            places=places(self),
             until=self.due(),
         )
 
     def picture(self, person: str, language: str, theme: str) -> str:
         """The board as SVG, as somebody may see it before they say that they look."""
-        seat = broadcast.Eyes(self, person, None).seat
-        return svg(broadcast.scene_for(self, seat, language, WIDE), self.room.looks, theme)
+        seat = table_state.Viewer(self, person, None).seat
+        return svg(table_state.scene_for(self, seat, language, WIDE), self.room.looks, theme)
 
     def record(self, person: str | None, key: str = "") -> str:
-        """All of a finished game, and what checking its chance takes; else what may be known, and
-        the key by which whoever saves it looks at it again."""
+        """The record of a finished game, and what checking its chance takes; else what may be
+        known, and the key by which whoever saves it looks at it again."""
         if self.over:
             return self.whole_record()
         tags = self._tags(self.names("en"), seed=False) | ({"Table": key} if key else {})
         return record.write(self.game, self.eyes_of(person), tags)
 
     def eyes_of(self, person: str | None) -> int:
-        """The seat as which a person knows a running game; at a shared device, what all know."""
+        """The seat as which a person knows all of a running game; at a shared device, or where
+        somebody else had the seat, what all know."""
         own = self.seats_of(person) if person is not None else []
-        return own[0] if len(own) == 1 else SPECTATOR
+        known = len(own) == 1 and own[0] not in self.absences.handed
+        return own[0] if known else SPECTATOR
+
+    def spoken_to(self, person: str) -> int:
+        """The seat to which a replay says "you": a person's only one, on which nobody else
+        acted."""
+        own = self.seats_of(person)
+        return own[0] if len(own) == 1 and own[0] not in self.shared_seats.since else SPECTATOR
 
     def whole_record(self) -> str:
-        """All that was played, whatever of it is hidden from whom."""
+        """The record of all that was played, whatever of it is hidden from whom."""
         return record.write(self.game, None, self._tags(self.names("en"), seed=self.over))
 
     def kept_record(self) -> str:
-        """All that going on with the game takes: its seed, too, and no names but given ones."""
+        """The record with all that going on with the game takes: its seed, too, and no names but
+        given ones."""
         names = [place.name for place in self.places]
         return record.write(self.game, None, self._tags(names, seed=True))
 
@@ -262,6 +300,8 @@ class Table(Match):
         tags["Seats"] = " ".join(place.word for place in self.places)
         if self.opened.begun:
             tags["Begun"] = str(self.opened.begun)
+        if self.opened.pair is not None:
+            tags["Pair"] = pairs.tag(self.opened.pair)
         tags["Names"] = json.dumps(names)
         if self.departed:
             tags["Left"] = " ".join(f"{seat}:{why}" for seat, why in self.departed.items())
@@ -273,52 +313,56 @@ class Table(Match):
 
     # ------------------------------------------------------------------------------ once more
 
-    @property
-    def rematch_agreed(self) -> bool:
-        """Has everybody said that they want to play again?"""
-        return self.over and self.seated <= set(self.wishes)
-
     def again(self, now: int) -> "Table":
-        """A new table for the same people, each a seat further on; or the same challenge again."""
-        old, seats = self.opened, self.game.seats
+        """A new table for the same people, who move on by some seats; or the same challenge."""
+        old, seats, on = self.opened, self.game.seats, rematch.seats_on(self)
         same = seats == 1 and any(self.wishes.values())
+        brought = old.given[: self._chances_brought()] + pairs.repeated(self)
+        places = rematch.places(self)
+        lucky = [luck if places[seat].person else "" for seat, luck in enumerate(self.luck)]
         opened = Opened(
             now,
             old.game,
             self.room.card.rules_version,
-            old.options,
-            [self.places[(seat + 1) % seats] for seat in range(seats)],
+            self._options_again(on),
+            [places[(seat + on) % seats] for seat in range(seats)],
             old.clock,
             old.language,
             fairness.new_seed(),
-            [self.luck[(seat + 1) % seats] for seat in range(seats)],
-            self.chances if same else old.given[: self._chances_brought()],
+            [lucky[(seat + on) % seats] for seat in range(seats)],
+            self.chances if same else brought,
             position=old.position,
+            dice=old.dice,
             begun=old.begun,
             own_turns=True,
+            pair=pairs.following(self),
         )
         table = self.begin(opened, self.game.events[: old.begun])
-        for seat, along in self.company.along.items():
-            for one in along:
-                table.do(Joined(now, (seat - 1) % seats, one.person, one.name))
+        for seat, along in self.shared_seats.along.items():
+            for one in along if places[seat].person else ():
+                table.do(Joined(now, (seat - on) % seats, one.person, one.name))
         return table
 
+    def _options_again(self, on: int) -> dict[str, Value]:
+        """A handicap goes with its player; a position that was given stays as it is."""
+        old = self.opened
+        if on % self.game.seats == 0 or old.position is not None or old.begun:
+            return old.options
+        return exchanged(self.room.card, old.options)
+
     def _chances_brought(self) -> int:
-        """How many outcomes came with a record."""
+        """The number of outcomes that came with a record."""
         return sum(event.seat == CHANCE for event in self.game.events[: self.opened.begun])
 
 
 def _name(room: Room) -> Spoken:
-    return room.says("name")
+    return room.short_name
 
 
 def _checked(room: Room, settings: NewTable) -> Game:
     """A game with these options, or of the record, if they and the seats are right."""
-    for option in room.card.options:
-        given = settings.options.get(option.name)
-        if option.reader and isinstance(given, str) and given != option.default:
-            if "\n" not in given or given.rstrip().endswith(".toml"):  # no room may take it for one
-                raise Refused("file")
+    if any(option.names_file(settings.options.get(option.name)) for option in room.card.options):
+        raise Refused("file")  # no room may take a text for one
     game = _from_record(room, settings) if settings.record else Game(room, settings.options)
     if len(settings.seats) != game.seats:
         given = len(settings.seats)

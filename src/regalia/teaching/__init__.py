@@ -1,4 +1,4 @@
-"""What the program knows, brought to people: any room, through its files.
+"""Lessons, exercises, reviews and analyses of any room, made from its files.
 
 Lessons and exercises are data of a room, judged by its rules (docs/lessons.md):
 
@@ -15,6 +15,9 @@ Lessons and exercises are data of a room, judged by its rules (docs/lessons.md):
     exercises the lists that ship, and the exercise of a day; `making` and `proving` them
     practice  a theme as long as one likes; `streaks`: days in a row; `rush`: against the clock
 
-Reviews (`review.py`, with the ledger's rows in `ledger.py`) tell luck, decisions and what nobody
-could know apart.
+Worked examples (`examples`) are what a rulebook says with numbers: positions that the rules must
+agree with.
+
+Reviews (`reviews/review.py`, with the ledger's rows in `reviews/ledger.py`) tell luck, decisions
+and what nobody could know apart.
 """

@@ -1,4 +1,4 @@
-"""What several commands are told: a game, its options, a position, a file."""
+"""Arguments that several commands share: a game, its options, a position, a file."""
 
 import json
 import sys
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from regalia import games
+from regalia.core.card import as_word
 from regalia.core.data import bad_file
 from regalia.core.errors import of_system
 from regalia.terminal.language import Misused, says
@@ -54,6 +55,18 @@ def read_options(room: Any, words: tuple[str, ...]) -> dict[str, Any]:
             raise Misused(says("option-form", form="NAME=VALUE", given=repr(word)))
         found[name] = known[name].read_word(value) if name in known else value
     return dict(room.card.read(found))
+
+
+def proposed(room: Any, words: tuple[str, ...]) -> tuple[str, ...]:
+    """The options as typed, and behind them what the game proposes to people who name no other."""
+    named, options = {word.partition("=")[0] for word in words}, read_options(room, words)
+    return words + tuple(
+        f"{option.name}={as_word(option.proposed)}"
+        for option in room.card.options
+        if option.proposed is not None
+        and option.name not in named
+        and (option.where is None or options[option.where[0]] == option.where[1])
+    )
 
 
 def begun(room: Any, words: tuple[str, ...], position: str | None) -> "Game":

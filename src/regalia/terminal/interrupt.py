@@ -16,14 +16,14 @@ A_MOMENT = 0.02  # seconds
 
 @contextmanager
 def ctrl_c() -> Iterator[None]:
-    """While this lasts, Ctrl-C raises KeyboardInterrupt as soon as that is not lost."""
+    """Let Ctrl-C raise KeyboardInterrupt meanwhile, as soon as that is not lost."""
     with _raised_by(signal.SIGINT, signal.default_int_handler):
         yield
 
 
 @contextmanager
 def told_to_end() -> Iterator[None]:
-    """While this lasts, a process that is told to end does so as by Ctrl-C: it tidies up before."""
+    """Let a process that is told to end do so as by Ctrl-C meanwhile: it tidies up before."""
     with _raised_by(signal.SIGTERM, signal.SIG_DFL):
         yield
 

@@ -1,6 +1,7 @@
-"""What the command prints: the start page, the list of games, rules, stories, pictures."""
+"""Pages that the command prints: the start page, the list of games, rules, stories, pictures."""
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -11,16 +12,17 @@ from rich.text import Text
 
 from regalia import games
 from regalia.core import random
-from regalia.core.card import as_word
+from regalia.core.card import Options, as_word
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
+from regalia.core.table_rules import rules_alone, rules_at_table
 from regalia.terminal.language import language, says, tell
 
 if TYPE_CHECKING:
+    from regalia.core.drawing.scene import Scene
     from regalia.core.game import Game
-    from regalia.core.record import Record
-    from regalia.core.scene import Scene
+    from regalia.core.game.record import Record
 
 
 def start_page() -> None:
@@ -54,36 +56,71 @@ def games_page() -> None:
     console = Console(highlight=False, markup=False)
     for name in games.names():
         room = games.room(name)
-        words, card = room.words(language()), room.card
-        seats = ", ".join(map(str, card.seats))
+        words, card, headed = room.words(language()), room.card, False
         console.print(Text.assemble((name, "bold cyan"), "  ", (words.say("name"), "bold")))
         console.print(f"    {words.say('about')}")
-        console.print(f"    {tell('game-facts', seats=seats, minutes=card.minutes)}")
-        for option in card.options:
+        console.print(f"    {room.card_line(language())}")
+        for option in sorted(card.options, key=lambda one: one.house):
+            if option.house and not headed:
+                console.print(f"    {tell('house-rules')}")
+                headed = True
             value = {"default": as_word(option.default), "choices": option.choices()}
-            facts, about = tell("option-facts", **value), f"option-{option.name}-about"
-            told = words.say(about) if words.has(about) else option.about
-            console.print(f"    -o {option.name}={facts}   {told}")
+            told = f"{tell('option-facts', **value)}   {room.says_of(option, language())}"
+            console.print(f"    -o {option.name}={told}")
         console.print()
 
 
-def rules_page(room: Room, number: str | None) -> None:
-    page = f"{room.rules_page(language())}\n{room.facts(language())}"
-    if number is not None:
-        page = rule(room, number)
-    Console().print(Markdown(page))
+def rules_page(room: Room, number: str | None, options: Options) -> None:
+    """The whole page, or one rule with the commands that try its worked examples."""
+    from regalia.teaching.examples.worked_examples import worked_examples
+
+    title, _, rest = rules_at_table(room, options, language()).partition("\n")
+    page = f"{title}\n\n{room.card_line(language())}\n\n{rest}"
+    if number is None:
+        Console().print(Markdown(page))
+        return
+    Console().print(Markdown(rule(room, number, options)))
+    for example in worked_examples(room):
+        if example.rules[0] == rule_number(room, number):
+            command = f"regalia rules {room.card.id} {example.id}"
+            told = tell("title-of", title=command, text=example.sentence.told(language()))
+            Console().print(told, highlight=False, markup=False)
 
 
-def rule(room: Room, number: str) -> str:
-    """One numbered rule of a room's page, as Markdown."""
-    wanted = number.upper()
-    wanted = wanted if "-" in wanted else f"{room.card.prefix}-{wanted}"
-    found = re.search(
-        rf"^- ({re.escape(wanted)} .*?)(?=^- |^#|^$|\Z)", room.rules_page(language()), re.M | re.S
+def boards_page(room: Room, file: Path) -> None:
+    """The sides of a board in a file, each as it is drawn and as options keep it."""
+    from regalia.core.game import Game
+    from regalia.terminal.rich_scene import draw
+
+    own = room.own_board
+    if own is None:
+        raise RegaliaError(says("board-none", game=room.short_name))
+    kept = room.card.read({own.OPTION: str(file)})[own.OPTION]
+    sides, console = kept if isinstance(kept, list) else [kept], Console()
+    for number, text in enumerate(sides, 1):
+        game = Game(room, {own.OPTION: text})
+        scene = scene_of(game, SPECTATOR, names_of(game))
+        console.print(tell("board-side", number=number, text=text), highlight=False, markup=False)
+        console.print(draw(scene, room.looks, console.width))
+    console.print(
+        tell("board-right", file=str(file)), highlight=False, markup=False, soft_wrap=True
     )
+
+
+def rule(room: Room, number: str, options: Options) -> str:
+    """One numbered rule of a room's page, as Markdown, for a game with these options."""
+    wanted = rule_number(room, number)
+    page = rules_alone(room, options, language())
+    found = re.search(rf"^- ({re.escape(wanted)} .*?)(?=^- |^#|^$|\Z)", page, re.M | re.S)
     if not found:
-        raise RegaliaError(says("no-rule", game=room.says("name"), number=wanted))
+        raise RegaliaError(says("no-rule", game=room.short_name, number=wanted))
     return found[1].strip()
+
+
+def rule_number(room: Room, typed: str) -> str:
+    """The number of a rule, however short it was typed."""
+    wanted = typed.upper()
+    return wanted if "-" in wanted else f"{room.card.prefix}-{wanted}"
 
 
 def names_of(game: "Game") -> list[str]:
@@ -92,9 +129,9 @@ def names_of(game: "Game") -> list[str]:
 
 
 def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
-    """What a seat sees, as SVG."""
-    from regalia.core.flat import flat
-    from regalia.core.svg import svg
+    """The picture for a seat, as SVG."""
+    from regalia.core.drawing.flat import flat
+    from regalia.core.drawing.svg import svg
 
     return svg(flat(scene_of(game, seat, names_of(game))), game.room.looks)
 
@@ -119,17 +156,18 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
 
 
 def story_lines(game: "Game", names: list[str] | None = None, eyes: int | None = None) -> list[str]:
-    """Everything that was played, as text and as a sentence, to a seat; None: to somebody who may
+    """The events that were played, as text and as a sentence, to a seat; None: to somebody who may
     know it all."""
-    from regalia.table.story import sentence
+    from regalia.core.secrets import hidden, log_text
+    from regalia.table.presentation.story import sentence
 
     room, names = game.room, names or names_of(game)
     lines = []
     for number, (s, event) in enumerate(zip(game.states, game.events), 1):
-        seen = [room.view.seen(game.params, s, event.action, seat) for seat in range(game.seats)]
-        knowing = next(seat for seat, text in enumerate(seen) if "?" not in text)
+        given = (room, game.params, s, event.action)
+        knowing = next(seat for seat in range(game.seats) if not hidden(*given, seat))
         reader = knowing if eyes is None else eyes
-        text = event.text if eyes is None else room.view.seen(game.params, s, event.action, eyes)
+        text = event.text if eyes is None else log_text(*given, eyes)
         told, _ = sentence(game, number - 1, reader, language(), names)
         lines.append(f"{number:4}  {text:24} {told}")
     return lines
@@ -138,21 +176,21 @@ def story_lines(game: "Game", names: list[str] | None = None, eyes: int | None =
 def story_page(told: "Record", pictures: bool) -> None:
     """The finished or running game of a record, told from its beginning; what a seat saved, as
     that seat knows it."""
-    from regalia.core.concluded import points
-    from regalia.table import replaying
-    from regalia.table.endings import ended
-    from regalia.table.fitting import opened
-    from regalia.terminal.drawing import Drawing, draw
+    from regalia.core.game.results import points
+    from regalia.table.presentation.endings import ended
+    from regalia.table.replay import record_steps
+    from regalia.table.replay.partial_records import opened
+    from regalia.terminal.rich_scene import RichScene, draw
 
     console, (game, eyes) = Console(), opened(told, games.room)
-    room, names = game.room, replaying.names_of(told, game, language())
+    room, names = game.room, record_steps.names_of(told, game, language())
     say = room.words(language()).say
     console.print(Text(say("name"), style="bold"))
-    left_by = replaying.traces(game, names, language())
+    left_by = record_steps.traces(game, names, language())
     by = SPECTATOR if eyes is None else eyes
 
-    def picture(number: int) -> Drawing:
-        seen = replaying.seen(told, game, number, names, language(), eyes=by, left_by=left_by)
+    def picture(number: int) -> RichScene:
+        seen = record_steps.seen(told, game, number, names, language(), eyes=by, left_by=left_by)
         return draw(seen, room.looks, console.width)
 
     for number, line in enumerate(story_lines(game, names, eyes), 1):
@@ -164,5 +202,5 @@ def story_page(told: "Record", pictures: bool) -> None:
     if result is None:
         console.print(tell("goes-on"))
     else:
-        reason = replaying.reason(told, game, names, language())
+        reason = record_steps.reason(told, game, names, language())
         console.print(ended(result, names, reason, language()), highlight=False, markup=False)

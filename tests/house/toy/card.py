@@ -5,16 +5,14 @@ from regalia.core.contract import Params
 
 CARD = Card(
     id="toy",
-    name="The last counter",
-    about="Take the last counter if your coin is gold, and by no means if it is silver.",
     seats=(2, 3),
     minutes="1",
     prefix="TY",
     rules_version=1,
     sources=("folklore",),
     options=(
-        Option("players", 3, "how many play", values=(2, 3)),
-        Option("counters", 7, "how many there are", lowest=1, highest=30),
+        Option("players", 3, values=(2, 3)),
+        Option("counters", 7, lowest=1, highest=30),
     ),
 )
 

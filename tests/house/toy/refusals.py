@@ -1,4 +1,4 @@
-"""Why not."""
+"""Refusals: reasons why a text is no legal action."""
 
 from regalia.core.contract import Params
 from regalia.core.game import Refusal

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from regalia.core.contract import Params, Say, View
-from regalia.core.scene import WIDE, Item, Scene
+from regalia.core.contract.secrets import HIDDEN, Seen
+from regalia.core.drawing.scene import WIDE, Item, Scene
 
 from .rules import Counters
 from .text import COINS
@@ -34,9 +35,10 @@ def taps(params: Params, s: Counters, action: int) -> list[str]:
 
 
 def sentence(
-    params: Params, s: Counters, action: int, seat: int, say: Say, names: Sequence[str]
+    params: Params, seen: Seen[Counters], seat: int, say: Say, names: Sequence[str]
 ) -> str:
+    s, action, _ = seen
     who = names[s.player]
     if s.dealt < params[0]:
-        return say(f"deals-{NAMES[COINS[action]] if seat == s.player else 'hidden'}", who=who)
+        return say(f"deals-{'hidden' if action == HIDDEN else NAMES[COINS[action]]}", who=who)
     return say("takes-last" if action == s.left else "takes", who=who, count=action)

@@ -13,6 +13,15 @@ says = Speaker(__file__)
 COINS = "sg"
 
 
+def remark(params: Params, before: Counters, after: Counters) -> str:
+    """All coins, when the last counter is taken (TY-4)."""
+    return "" if after.left else f"coins:{coins(after)}"
+
+
+def hidden_text(params: Params, s: Counters) -> str:
+    return "coin:?"
+
+
 def action_text(params: Params, s: Counters, action: int) -> str:
     return f"coin:{COINS[action]}" if s.dealt < params[0] else f"take:{action}"
 

@@ -1,4 +1,4 @@
-"""Units are digits: the strength of A, B, C …"""
+"""The card of a game whose units are digits: the strengths of A, B, C and so on."""
 
 from regalia.core.card import Card, Option, Options, Value
 from regalia.core.contract import Params
@@ -10,14 +10,12 @@ def strengths(given: Value) -> str:
 
 CARD = Card(
     id="skirmish",
-    name="Skirmish",
-    about="Two armies of two, and chance.",
     seats=(2,),
     minutes="1",
     prefix="SK",
     rules_version=1,
     sources=("made for tests",),
-    options=(Option("units", "standard", "a digit for each", reader=strengths),),
+    options=(Option("units", "standard", reader=strengths),),
 )
 
 

@@ -4,14 +4,14 @@ import os
 import signal
 from pathlib import Path
 
-from regalia.lab.chunks import Chunk, Played, play
+from regalia.lab.chunks import ChunkResult, GameChunk, play
 
 
 class DiesOnce:
     def __init__(self, mark: str) -> None:
         self.mark = mark
 
-    def __call__(self, chunk: Chunk) -> Played:
+    def __call__(self, chunk: GameChunk) -> ChunkResult:
         try:
             Path(self.mark).touch(exist_ok=False)
         except FileExistsError:

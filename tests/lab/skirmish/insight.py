@@ -1,6 +1,4 @@
-"""Who is stronger is likelier to win."""
-
-from collections.abc import MutableSequence
+"""Evaluation: the stronger side is likelier to win."""
 
 from regalia.core.contract import Params
 from regalia.fast.any_insight import SURE
@@ -14,11 +12,3 @@ def evaluate(params: Params, s: Duel, seat: int) -> int:
     theirs = strength(params, s.second, s.hard >> 1 & 1)
     first = SURE * ours // (ours + theirs)
     return first if seat == 0 else SURE - first
-
-
-def observed(params: Params, s: Duel, action: int, seat: int) -> int:
-    return action
-
-
-def resample(params: Params, s: Duel, seat: int, rng: MutableSequence[int]) -> Duel:
-    return s

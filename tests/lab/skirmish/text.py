@@ -1,4 +1,4 @@
-"""Why it ended."""
+"""The reason of the end, which is always chance."""
 
 from regalia.core.contract import Params
 from skirmish.rules import Duel

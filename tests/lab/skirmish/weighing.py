@@ -2,7 +2,7 @@
 
 from regalia.core.card import Options
 from regalia.core.contract import Params
-from regalia.core.weighing import Feat, Trial
+from regalia.core.contract.weighing import Feat, Trial
 from skirmish.rules import HARD, STRIKING, Duel
 
 SIZE, KNOWN, LETTERS = 2, "ABC", "ABCDEFGHI"
@@ -15,10 +15,6 @@ def letters(params: Params) -> str:
 def chosen(params: Params, army: str) -> int:
     a, b = sorted(map(LETTERS.index, army))
     return a | b << 4
-
-
-def is_fixed(params: Params) -> bool:
-    return False
 
 
 def trials(options: Options) -> list[Trial]:

@@ -1,8 +1,8 @@
 /** A position that is put together: what stands where, as data that can be drawn and changed. */
-import { NOTHING } from "../board/play.svelte";
+import { NOTHING } from "../board/touch/play.svelte";
 import type { Choice, EditorDraft, EditorState, EditorThing, Item, Scene } from "../wire";
 
-/** What a draft begins with, as it stands behind the # of the address. */
+/** The beginning of a draft, as it stands behind the # of the address. */
 export interface Beginning {
   game: string;
   options: Record<string, unknown>;
@@ -38,7 +38,7 @@ export function put(draft: EditorDraft, square: string, thing: EditorThing | nul
       for (const [name, ids] of Object.entries(squares))
         squares[name] = ids.filter((id) => id !== thing.item.id);
     const others = there.filter((id) => layer(id) !== thing.layer);
-    squares[square] = [...others, thing.item.id].sort((one, other) => layer(one) - layer(other));
+    squares[square] = [...others, thing.item.id].toSorted((one, other) => layer(one) - layer(other));
   }
   return { ...draft, squares };
 }
@@ -67,6 +67,6 @@ export function drawn({ squares, things, title }: EditorState, draft: EditorDraf
 /** Every square can be touched. */
 export const touched = ({ squares }: EditorState): Choice[] =>
   squares.map(({ id, name }) => ({
-    ...{ seat: 0, text: id, taps: [id], sentence: name, label: name },
-    ...{ prepare: false, row: null, steps: [] },
+    seat: 0, text: id, taps: [id], sentence: name, label: name,
+    prepare: false, row: null, steps: [],
   }));

@@ -1,13 +1,13 @@
 /** Looks at a moment, one after another, as long as somebody wants to know more. */
 import { lookAt } from "../server";
-import type { LineStep, Look, Worth } from "../wire";
+import type { LineStep, Evaluation, Worth } from "../wire";
 import type { Line } from "./tried";
 
 const AT_ALL = 2; // looks at all actions come first, then one action after another
 const MOST = 400; // looks; nobody watches that long
 
 export class Looking {
-  found = $state.raw<Look | null>(null);
+  found = $state.raw<Evaluation | null>(null);
   line = $state.raw<LineStep[]>([]);
   looks = $state(0);
   problem = $state("");
@@ -61,8 +61,8 @@ export class Looking {
   }
 }
 
-/** Samples are counted together; what is deeper replaces what is not (`teaching/analysis.py`). */
-export function together(before: Look | null, after: Look): Look {
+/** Samples are counted together; what is deeper replaces what is not (`teaching/analysis/analysis.py`). */
+export function together(before: Evaluation | null, after: Evaluation): Evaluation {
   if (!before || (after.deeper === "vain" && after.worths.length === before.worths.length)) return after;
   const worths = new Map(before.worths.map((one) => [one.text, one]));
   for (const one of after.worths) {
@@ -70,7 +70,7 @@ export function together(before: Look | null, after: Look): Look {
     if (!known || (after.deeper !== "beside" && one.weight >= known.weight)) worths.set(one.text, one);
     else if (after.deeper === "beside" && one.weight) worths.set(one.text, both(known, one));
   }
-  const ranked = [...worths.values()].sort((one, other) => other.value - one.value);
+  const ranked = [...worths.values()].toSorted((one, other) => other.value - one.value);
   return { ...before, worths: ranked };
 }
 

@@ -1,4 +1,4 @@
-/** What was tried from a step of a game on, as it stands behind the # of the address. */
+/** Actions tried from a step of a game, as they stand behind the # of the address. */
 export interface Line {
   step: number | null; // null: the last one
   played: string[];

@@ -1,4 +1,4 @@
-/** Where things are, in cells: what stands on what, what is near, what lies in a direction. */
+/** Geometry of a scene, in cells: what stands on what, what is near, what lies in a direction. */
 import type { Item, Scene } from "../wire";
 
 export interface Place {
@@ -19,7 +19,7 @@ export function boxOf(item: Item): Box {
   return { x: item.x, y: item.y, width, height };
 }
 
-/** Where the bar of its life lies at a thing, in hundredths of a cell around its middle. */
+/** Place of a thing's life bar, in hundredths of a cell around its middle. */
 export function lifePlate(item: Item, pixel: number): Box & { size: number } {
   const height = Math.max(29 * item.width, 14 * pixel);
   const width = Math.max(127 * item.width, 33 * pixel); // inside the card on which it stands
@@ -34,14 +34,14 @@ export function contains(box: Box, place: Place, more = 0): boolean {
   );
 }
 
-/** How far a place is from a box; 0 inside it. */
+/** Distance of a place from a box; 0 inside it. */
 export function distance(box: Box, place: Place): number {
   const across = Math.max(0, Math.abs(place.x - box.x) - box.width / 2);
   const down = Math.max(0, Math.abs(place.y - box.y) - box.height / 2);
   return Math.hypot(across, down);
 }
 
-/** Does this piece, card or label stand on that cell? */
+/** True if this piece, card or label stands on that cell. */
 export function standsOn(item: Item, cell: Item): boolean {
   return (
     cell.kind === "cell" &&
@@ -52,21 +52,21 @@ export function standsOn(item: Item, cell: Item): boolean {
   );
 }
 
-/** What a hand would lift from a thing: the thing itself, or the nearest that stands on it. */
+/** The thing that a hand would lift: the thing itself, or the nearest that stands on it. */
 export function liftedFrom(scene: Scene, item: Item, hand: Place = item): Item | null {
   if (item.kind === "piece" || item.kind === "card") return item;
   const on = scene.items.filter((other) => standsOn(other, item));
   const far = (other: Item): number => Math.hypot(other.x - hand.x, other.y - hand.y);
   for (const kind of ["piece", "card"]) {
-    const found = on.filter((other) => other.kind === kind).sort((a, b) => far(a) - far(b))[0];
+    const found = on.filter((other) => other.kind === kind).toSorted((a, b) => far(a) - far(b))[0];
     if (found) return found;
   }
   return null;
 }
 
 /**
- * What a person means who touches a place where nothing can be touched: the cell, if something
- * stands on one, for rules speak of squares.
+ * The thing meant by a touch where nothing can be touched: the cell, if something stands on one, for
+ * rules speak of squares.
  */
 export function thingAt(scene: Scene, place: Place): Item | null {
   const there = scene.items.filter(

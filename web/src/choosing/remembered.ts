@@ -1,13 +1,15 @@
-/** How a person last chose to play a game, so that next time two taps suffice. */
+/** Wishes of the last time a person chose a game, so that next time two taps suffice. */
 import { keep, kept } from "../kept";
-import type { Clock, GameCard, Seat } from "../wire";
-import type { Values } from "./wish";
+import type { ClockSettings, GameCard, Seat } from "../wire";
+import type { BoardWish, Values } from "./wish";
 
 interface Remembered {
   options?: Values;
   seats?: Seat[];
-  clock?: Clock;
+  clock?: ClockSettings;
   own?: boolean;
+  board?: BoardWish;
+  pair?: boolean;
 }
 
 export function remembered(card: GameCard): Remembered {

@@ -1,5 +1,5 @@
-/** What was told of a game with a real box, as it was left: on this device, and for the person, so that
- * another device goes on with it. Of two, the later one counts. */
+/** Statements about a game with a real box, as they were left: on this device, and for the person, so
+ * that another device goes on with them. Of two, the later one counts. */
 import { keep, kept } from "../kept";
 import { myValue, putValue, Refused } from "../server";
 
@@ -18,7 +18,7 @@ interface Told {
 
 const SOON = 1500; // ms: several things go together
 
-/** What comes from outside, if it is what it should be. */
+/** Checks something that comes from outside; null if it is not what it should be. */
 function read(found: unknown): Left | null {
   const one = found as Left | null;
   if (!one || typeof one !== "object" || !Array.isArray(one.told)) return null;
@@ -26,13 +26,13 @@ function read(found: unknown): Left | null {
   const options = one.options && typeof one.options === "object" ? one.options : {};
   const names = Array.isArray(one.names) ? one.names : [];
   return {
-    ...{ options, told: one.told, at: Number(one.at) || 0 },
+    options, told: one.told, at: Number(one.at) || 0,
     names: names.map((name) => (typeof name === "string" ? name : "")),
     title: typeof one.title === "string" ? one.title : "",
   };
 }
 
-/** What this device remembers of a game. */
+/** The game as this device remembers it. */
 export function left(game: string): Left | null {
   try {
     return read(JSON.parse(kept(`box:${game}`) ?? "null"));
@@ -77,7 +77,7 @@ export class Leaving {
     }
   }
 
-  /** What another device has told since; what it does not know yet is sent. */
+  /** Takes over what another device has told since, and sends what it does not know yet. */
   async meet(): Promise<void> {
     const answer = await myValue(`box.${this.game}`).catch(() => null);
     if (!answer) return;

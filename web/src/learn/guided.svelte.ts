@@ -14,7 +14,7 @@ class Guided {
   #table = $state(kept("guided") ?? "");
   #explained = $state.raw(read(kept("explained") ?? ""));
 
-  /** At which table somebody is guided; none: empty. */
+  /** The table at which somebody is guided; empty: none. */
   get table(): string {
     return this.#table;
   }
@@ -37,7 +37,7 @@ class Guided {
     return this.#explained.join(" ");
   }
 
-  /** What was explained on any device stays so. */
+  /** Adds explanations given on any device; none is ever taken away. */
   set explained(text: string) {
     this.#explained = [...new Set([...this.#explained, ...read(text)])].slice(-MOST);
     keep("explained", this.explained);

@@ -1,7 +1,8 @@
-/** What a person has learned: the stars of every step. The server judges and keeps them; what was done
- * without a connection waits here, with the actions that did it, and is sent later. */
-import { keep, kept } from "../kept";
-import { answerStep, myValues, Refused } from "../server";
+/** Lessons that a person has learned: the stars of every step. The server judges and keeps them; what
+ * was done without a connection waits here, with the actions that did it, and is sent later. */
+import { keep, keptJson } from "../kept";
+import { answerStep, myValues } from "../server";
+import { Unsent } from "../unsent";
 
 type Stars = Record<string, number>; // by step
 type Lessons = Record<string, Stars>;
@@ -11,22 +12,30 @@ interface Waiting {
   lesson: string;
   step: string;
   actions: string[];
+  misses?: number; // wrong tries before
+  hinted?: boolean;
 }
 
-const MOST_WAITING = 200;
+export const unsent = new Unsent<Waiting>("unsent", 200, ({ game, lesson, step, ...did }) =>
+  answerStep(game, lesson, step, { ...did, shape: "wide" }),
+);
 
-function read<T>(name: string, otherwise: T): T {
-  try {
-    return (JSON.parse(kept(name) ?? "") as T | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-const games = $state<Record<string, Lessons>>(read("learned", {}));
+const games = $state<Record<string, Lessons>>(keptJson("learned", {}));
 
 export function stars(game: string, lesson: string): Stars {
   return games[game]?.[lesson] ?? {};
+}
+
+const FIRST = "first"; // the lesson that a newcomer is offered
+
+/** The number of steps of a game's first lesson that are done. */
+export function learnedSteps(game: string): number {
+  return Object.keys(stars(game, FIRST)).length;
+}
+
+/** True if anything was learned here, of any game. */
+export function hasLearned(): boolean {
+  return Object.keys(games).length > 0;
 }
 
 /** Keeps the best of what is known. */
@@ -41,36 +50,13 @@ function better(game: string, lesson: string, step: string, count: number): void
 export function done(one: Waiting, count: number, told: boolean): void {
   better(one.game, one.lesson, one.step, count);
   if (told) return;
-  const waiting = [...read<Waiting[]>("unsent", []), one].slice(-MOST_WAITING);
-  keep("unsent", JSON.stringify(waiting));
-  void send();
+  unsent.add(one);
+  void unsent.send();
 }
 
-let sending = false;
-
-/** Sends what waits, one after the other; what the server does not accept is not sent again. */
-export async function send(): Promise<void> {
-  if (sending) return;
-  sending = true;
-  try {
-    for (let all = read<Waiting[]>("unsent", []); all.length; all = read("unsent", [])) {
-      const { game, lesson, step, actions } = all[0]!;
-      try {
-        await answerStep(game, lesson, step, actions, "wide");
-      } catch (problem) {
-        const code = problem instanceof Refused ? problem.code : "";
-        if (code === "offline" || code === "slow-down") return; // next time
-      }
-      keep("unsent", JSON.stringify(read<Waiting[]>("unsent", []).slice(1)));
-    }
-  } finally {
-    sending = false;
-  }
-}
-
-/** What other devices of the person did; whatever comes is checked. */
+/** Takes over stars from other devices of the person; whatever comes is checked. */
 export async function meet(game: string): Promise<void> {
-  await send();
+  await unsent.send();
   const found = (await myValues().catch(() => null))?.values[`learn.${game}`];
   if (!found || typeof found !== "object") return;
   for (const [lesson, steps] of Object.entries(found as Record<string, unknown>)) {
@@ -83,10 +69,10 @@ export async function meet(game: string): Promise<void> {
 
 /** Games that were played or begun to be learned here: their lessons are not offered any more. */
 export function knows(game: string): boolean {
-  return read<string[]>("known-games", []).includes(game) || game in games;
+  return keptJson<string[]>("known-games", []).includes(game) || game in games;
 }
 
 export function nowKnows(game: string): void {
-  const all = new Set(read<string[]>("known-games", []));
+  const all = new Set(keptJson<string[]>("known-games", []));
   keep("known-games", JSON.stringify([...all.add(game)]));
 }

@@ -2,9 +2,10 @@
 import { SvelteMap } from "svelte/reactivity";
 import { scenes } from "../server";
 import { toast } from "../shell/toasts.svelte";
-import type { Scene, Shape } from "../wire";
+import type { Kind, Scene, Shape } from "../wire";
 
 const WINDOW = 30; // as the server tells them
+const LAID = new Set<Kind>(["card", "die", "piece"]);
 
 export class Scenes {
   #known = new SvelteMap<number, Scene>();
@@ -18,11 +19,17 @@ export class Scenes {
     readonly eyes: number,
   ) {}
 
-  /** What is to be seen after a step; until it is here, what was seen last. */
+  /** The scene after a step; until it is here, the one seen last. */
   at(step: number): Scene | undefined {
     const found = this.#known.get(step);
     if (found) this.#last = found;
     return found ?? this.#last;
+  }
+
+  /** True if nothing lies on the board after a step; false also until that is known. */
+  bare(step: number): boolean {
+    const items = this.#known.get(step)?.items;
+    return items?.every(({ kind }) => !LAID.has(kind)) ?? false;
   }
 
   need(step: number) {

@@ -7,5 +7,7 @@ export function points(value: number, signed = false): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: signed ? "exceptZero" : "auto",
-  }).format(rounded);
+  })
+    .format(rounded)
+    .replace("-", "−");
 }

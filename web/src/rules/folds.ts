@@ -7,7 +7,7 @@ export function unfold(place: Element): void {
   }
 }
 
-/** On paper nothing can be touched. */
+/** Unfolds everything before printing, for on paper nothing can be touched. */
 export function unfoldAll(text: Element): void {
   for (const fold of text.querySelectorAll("details")) fold.open = true;
 }

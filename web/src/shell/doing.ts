@@ -1,7 +1,7 @@
 import { Refused } from "../server";
 import { toast } from "./toasts.svelte";
 
-/** Does something that the server may refuse; then its sentence is shown. */
+/** Run something that the server may refuse; a refusal's sentence is shown. */
 export async function doing(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -30,7 +30,7 @@ function show(message: string, more: More): void {
   if (!more.offer) setTimeout(() => dismiss(id), SECONDS * 1000);
 }
 
-/** What was said on one page is not kept for the next; an offer is, until somebody does something. */
+/** Clears the notes of one page before the next; an offer stays until somebody does something. */
 export function clear(offers = false): void {
   untrack(() => toasts.filter(({ offer }) => offers || !offer).forEach(({ id }) => dismiss(id)));
 }

@@ -1,4 +1,4 @@
-/** With whom somebody plays, and how it ended for them. */
+/** Names of a person's opponents, and how a game ended for them. */
 import type { TableCard } from "../wire";
 import { t } from "../words.svelte";
 
@@ -8,9 +8,11 @@ export function company({ seats, yours }: TableCard): string {
   return (others.length || seats.length === 1 ? others : seats).join(", ");
 }
 
-export function outcome({ points, yours, seats, result }: TableCard): string {
+export function outcome({ points, yours, seats, result, places }: TableCard): string {
   const mine = yours.length === 1 ? points?.[yours[0]!] : undefined;
   if (mine === undefined) return result ?? ""; // at a shared device everybody has a name
   if (seats.length === 1) return t(mine ? "result-solved" : "result-unsolved");
+  const place = places?.[yours[0]!] ?? 1;
+  if (place > 1) return t("result-place", { place });
   return t(mine === 1 ? "result-won" : mine ? "result-drawn" : "result-lost");
 }

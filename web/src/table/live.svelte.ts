@@ -4,17 +4,17 @@
  * table may have changed, so the person chooses again.
  */
 import type {
+  ChatMessage,
   FromServer,
   Hint,
   LogEntry,
-  Refusal,
-  Said,
+  RefusalMessage,
   Scene,
   Shape,
   TableState,
   ToServer,
 } from "../wire";
-import { Stage } from "./stage.svelte";
+import { Stage } from "./history/stage.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -43,18 +43,18 @@ const PATIENCE = 8_000; // a connection that is silent for so long after a ping 
 export class Live {
   table = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   hint = $state.raw<Hint | null>(null);
-  /** Why what was touched or asked for cannot be done, until something else is. */
-  refusal = $state.raw<Refusal | null>(null);
+  /** Refusal of what was touched or asked for, until something else is. */
+  refusal = $state.raw<RefusalMessage | null>(null);
   connection = $state<Connection>("connecting");
-  /** Why the table cannot be opened, if the server said so. */
+  /** Reason why the table cannot be opened, if the server said so. */
   problem = $state("");
   /** Something was sent that the server has not answered yet. */
   waiting = $state(false);
   /** A hint was asked for; one can play on meanwhile. */
   hinting = $state(false);
-  /** What of it is shown, and when. */
+  /** The scenes that are shown of it, and when. */
   readonly stage = new Stage((ns) => this.#moments(ns));
 
   #asked: Asked[] = [];
@@ -91,7 +91,7 @@ export class Live {
     return sent;
   }
 
-  /** How the table is to be told; a new connection knows it from the start. */
+  /** Says how the table is to be told; a new connection knows it from the start. */
   prefer(message: Extract<ToServer, { type: "language" | "shape" }>): void {
     this.#send(message);
   }
@@ -102,7 +102,7 @@ export class Live {
     return true;
   }
 
-  /** How the table looked after entries of the log, as far as the server says so in time. */
+  /** Fetches the scenes after entries of the log, as far as the server says them in time. */
   async #moments(ns: number[]): Promise<Map<number, Scene>> {
     const parts = [];
     for (let k = 0; k < ns.length; k += MOMENTS) parts.push(this.#few(ns.slice(k, k + MOMENTS)));
@@ -138,12 +138,12 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#ahead = -Infinity;
-    socket.onmessage = (message: MessageEvent<string>) => {
+    socket.addEventListener("message", (message: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromServer);
-    };
-    socket.onclose = (end) => {
+    });
+    socket.addEventListener("close", (end) => {
       if (socket === this.#socket) this.#lost(end.code);
-    };
+    });
     this.#quiet();
     this.#ping = setInterval(() => this.#check(), PING);
     this.#expect(); // also an attempt to connect can hang
@@ -156,7 +156,7 @@ export class Live {
     else this.#again();
   }
 
-  /** Is anybody there? */
+  /** Asks the server for a sign of life. */
   #check(): void {
     this.#send({ type: "ping" });
     this.#expect();
@@ -243,7 +243,7 @@ export class Live {
     if (before) this.listeners.happened(this.log.slice(known), table);
   }
 
-  #listen(said: Said[]): void {
+  #listen(said: ChatMessage[]): void {
     const last = this.chat.at(-1)?.n ?? -1;
     const news = said.filter(({ n }) => n > last);
     if (news.length) this.chat = [...this.chat, ...news];

@@ -1,7 +1,7 @@
 /** A draft on its way: every change is looked at by the server, which knows the rules. */
 import { keep, kept } from "../kept";
 import { workshop } from "../server";
-import type { WorkshopForm, WorkshopFormPart, WorkshopState } from "../wire";
+import type { WorkshopForm, WorkshopFormPart, DraftReport } from "../wire";
 
 export type Thing = Record<string, unknown>;
 type Parts = Record<string, Thing[]>;
@@ -11,8 +11,8 @@ const PAUSE = 200; // milliseconds without another change
 export class Making {
   parts = $state<Parts>({});
   shown = $state(0); // the number of a thing of the first part
-  state = $state.raw<WorkshopState | null>(null);
-  told = $state.raw<WorkshopState | null>(null); // of the thing that is shown, when it last could be
+  state = $state.raw<DraftReport | null>(null);
+  told = $state.raw<DraftReport | null>(null); // of the thing that is shown, when it last could be
   problem = $state("");
   #asked = 0;
   #toldOf = 0;
@@ -40,7 +40,7 @@ export class Making {
     );
   }
 
-  /** What was left here the last time. */
+  /** The draft left here the last time. */
   #left(): Parts | null {
     try {
       const found: unknown = JSON.parse(kept(this.#name) ?? "null");
@@ -116,8 +116,8 @@ export class Making {
     }
   }
 
-  /** While a field is wrong, what was told before stays, so that nothing jumps under one's fingers. */
-  #tell(found: WorkshopState, shown: number): void {
+  /** Keeps the card told before while a field is wrong, so that nothing jumps under one's fingers. */
+  #tell(found: DraftReport, shown: number): void {
     const first = this.form.parts[0]!.id;
     const wrong = found.problems.some(({ part, index }) => part === first && index === shown);
     if (!found.fact && wrong && shown === this.#toldOf) return;

@@ -8,7 +8,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** What was packed; null if it is nothing of ours, or longer than it may be. */
+/** Unpacks a text; null if it is nothing of ours, or longer than it may be. */
 export async function unpack(packed: string, longest: number): Promise<string | null> {
   if (packed.length > LONGEST_LINK || !/^[\w-]+$/.test(packed)) return null;
   try {

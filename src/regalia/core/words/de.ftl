@@ -1,4 +1,8 @@
 # Texte, die allen Spielen gemeinsam sind.
+title-of = { $title }: { $text }
+percent = { $share } %
+and-then = { $before }; { $more }
+spoken-language = de
 over = Das Spiel ist zu Ende: { $reason }.
 seat-number = Spieler{"\u00A0"}{ $seat }
 out-of-turn = { $seat } ist gerade nicht dran.
@@ -12,12 +16,20 @@ players-given = Für jeden Platz wird ein Spieler gebraucht: { $count }, nicht {
 missing-extra = Hierfür fehlt { $module }. Es kommt mit: { $command }
 
 # Optionen und Spiele
+card-seats = Personen: { $seats }
+card-minutes = Minuten: { $minutes }
+card-ages = Alter: { $ages }
+card-credits = Von { $credits }
 option-value = { $name }: { $given } geht nicht. Möglich: { $choices }.
 option-unknown = „{ $game }“ hat keine Option { $name }. Es gibt: { $options }.
 option-file = { $name }: Eine Datei lässt sich nur an der eigenen Tastatur angeben.
+table-rules = An diesem Tisch
+rule-otherwise = An diesem Tisch anders: { $rules }.
+rule-in-force = Gilt an diesem Tisch: { $options }.
+option-chosen = { $option } – { $value }
 unknown-game = Ein Spiel { $name } gibt es nicht. Die Spiele: { $games }.
 unknown-player = Einen Spieler { $name } gibt es nicht. Die Spieler: { $players }.
-unknown-level = Eine Stufe { $level } gibt es nicht: Die Stufen gehen von 1 bis { $last }.
+unknown-level = Eine Stärke { $level } gibt es nicht: Sie geht von 1 bis { $last }.
 no-time = Die Bedenkzeit muss mehr als 0 Millisekunden sein, nicht { $ms }.
 review-long = Partien mit mehr als { NUMBER($most, useGrouping: 0) } Schritten werden hier nicht ausgewertet.
 review-over = Die Partie läuft noch: Auswerten lässt sie sich erst nach ihrem Ende.
@@ -47,7 +59,7 @@ record-one-seat = Zeile { $line }, Spalte { $column }: { $text } nennt einen Pla
 record-json = Angabe { $tag }: { $text } ist kein JSON-Objekt.
 record-in-tag = Angabe { $tag }: { $problem }
 record-claim = Angabe { $tag }: { $claimed }, aber die Züge führen zu { $found }.
-record-changed = Die Aufzeichnung wurde nachträglich geändert: Die Angabe Check passt nicht. Nimm sie heraus, um die Aufzeichnung so gelten zu lassen.
+record-changed = Die Aufzeichnung wurde nachträglich geändert: Die Angabe Check passt nicht. Entferne sie, um die Aufzeichnung so gelten zu lassen.
 
 # Dateien
 file-problem = { $file }: { $problem }
@@ -87,3 +99,43 @@ editor-player = Am Zug
 editor-phase = Was als Nächstes geschieht
 editor-of = { $what } ({ $who })
 editor-none = keine
+
+# Stock words, which any room can use (boards/layout.py)
+stock-square = Feld { $number }
+stock-pawn = { $who }: Spielfigur
+stock-die = Würfel: { $number }
+stock-card = Karte { $card }
+stock-hand = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+stock-back = { $who }: verdeckte Karte
+stock-rolls = { $whose ->
+    [you] Du würfelst: { $number }.
+   *[other] { $who } würfelt: { $number }.
+}
+stock-draws = { $whose ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+stock-draws-card = { $whose ->
+    [you] Du ziehst eine Karte: { $card }.
+   *[other] { $who } zieht eine Karte: { $card }.
+}
+stock-plays = { $whose ->
+    [you] Du spielst eine Karte: { $card }.
+   *[other] { $who } spielt eine Karte: { $card }.
+}
+stock-stays = { $whose ->
+    [you] Du bleibst stehen.
+   *[other] { $who } bleibt stehen.
+}
+stock-steps = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+stock-goes = { $whose ->
+    [you] Du gehst { stock-steps } weiter.
+   *[other] { $who } geht { stock-steps } weiter.
+}
+button-stay = Stehen bleiben

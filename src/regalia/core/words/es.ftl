@@ -1,8 +1,12 @@
 # Textos que comparten todos los juegos.
+title-of = { $title }: { $text }
+percent = { $share } %
+and-then = { $before }; { $more }
+spoken-language = es
 over = La partida ha terminado: { $reason }.
 seat-number = jugador{"\u00A0"}{ $seat }
 out-of-turn = No es el turno de { $seat }.
-chance-first = Primero decide el azar ({ $text } es una jugada): antes hay que tirar o robar.
+chance-first = Primero hay que tirar o robar; { $text } viene después.
 action-first = { $text } es un resultado del azar, pero primero tiene que jugar alguien.
 unreadable = { $text } no es una jugada de «{ $game }», al menos con estas opciones.
 not-a-text = { $given } no es un texto; las jugadas se indican como texto, por ejemplo { $example }.
@@ -12,9 +16,17 @@ players-given = Hace falta un jugador para cada asiento: { $count }, no { $given
 missing-extra = Para esto falta { $module }. Se instala con: { $command }
 
 # Options and games
+card-seats = Jugadores: { $seats }
+card-minutes = Minutos: { $minutes }
+card-ages = Edad: { $ages }
+card-credits = De { $credits }
 option-value = { $name }: { $given } no es posible. Posible: { $choices }.
 option-unknown = { $game } no tiene la opción { $name }. Sus opciones: { $options }.
-option-file = { $name }: un archivo solo se puede indicar en el propio teclado.
+option-file = { $name }: un archivo solo se puede indicar en tu propio ordenador.
+table-rules = En esta mesa
+rule-otherwise = En esta mesa, de otro modo: { $rules }.
+rule-in-force = Vigente en esta mesa: { $options }.
+option-chosen = { $option } – { $value }
 unknown-game = No hay ningún juego { $name }. Los juegos: { $games }.
 unknown-player = No hay ningún jugador { $name }. Los jugadores: { $players }.
 unknown-level = No hay nivel { $level }: los niveles van del 1 al { $last }.
@@ -87,3 +99,43 @@ editor-player = Le toca a
 editor-phase = Qué toca ahora
 editor-of = { $what } ({ $who })
 editor-none = ninguno
+
+# Stock words, which any room can use (boards/layout.py)
+stock-square = casilla { $number }
+stock-pawn = { $who }: peón
+stock-die = dado: { $number }
+stock-card = carta { $card }
+stock-hand = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+stock-back = { $who }: carta boca abajo
+stock-rolls = { $whose ->
+    [you] Tiras el dado: { $number }.
+   *[other] { $who } tira el dado: { $number }.
+}
+stock-draws = { $whose ->
+    [you] Robas una carta.
+   *[other] { $who } roba una carta.
+}
+stock-draws-card = { $whose ->
+    [you] Robas una carta: { $card }.
+   *[other] { $who } roba una carta: { $card }.
+}
+stock-plays = { $whose ->
+    [you] Juegas una carta: { $card }.
+   *[other] { $who } juega una carta: { $card }.
+}
+stock-stays = { $whose ->
+    [you] Te quedas donde estás.
+   *[other] { $who } se queda donde está.
+}
+stock-steps = { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}
+stock-goes = { $whose ->
+    [you] Avanzas { stock-steps }.
+   *[other] { $who } avanza { stock-steps }.
+}
+button-stay = Quedarse

@@ -1,4 +1,8 @@
 # Testi comuni a tutti i giochi.
+title-of = { $title }: { $text }
+percent = { $share }%
+and-then = { $before }; { $more }
+spoken-language = it
 over = La partita è finita: { $reason }.
 seat-number = giocatore{"\u00A0"}{ $seat }
 out-of-turn = Non è il turno di { $seat }.
@@ -12,9 +16,17 @@ players-given = Serve un giocatore per ogni posto: { $count }, non { $given }.
 missing-extra = Per questo manca { $module }. Si installa con: { $command }
 
 # Options and games
+card-seats = Giocatori: { $seats }
+card-minutes = Minuti: { $minutes }
+card-ages = Età: { $ages }
+card-credits = Di { $credits }
 option-value = { $name }: { $given } non è possibile. Possibile: { $choices }.
 option-unknown = { $game } non ha l’opzione { $name }. Le sue opzioni: { $options }.
-option-file = { $name }: un file si può indicare solo alla propria tastiera.
+option-file = { $name }: un file si può indicare solo sul proprio computer.
+table-rules = A questo tavolo
+rule-otherwise = A questo tavolo, diversamente: { $rules }.
+rule-in-force = In vigore a questo tavolo: { $options }.
+option-chosen = { $option } – { $value }
 unknown-game = Non c’è nessun gioco { $name }. I giochi: { $games }.
 unknown-player = Non c’è nessun giocatore { $name }. I giocatori: { $players }.
 unknown-level = Non c’è il livello { $level }: i livelli vanno da 1 a { $last }.
@@ -24,7 +36,7 @@ review-over = La partita non è ancora finita: si potrà analizzare dopo la fine
 not-compiled = Non è stato possibile compilare { $game }. { $why }
 no-picture = { $game } non ha un’immagine { $name }.
 no-solution = Non c’è una soluzione esatta di { $game }.
-nothing-to-roll = Prima deve giocare qualcuno: ora non c’è niente da lanciare o pescare.
+nothing-to-roll = Prima deve giocare qualcuno: ora non c’è niente da tirare o pescare.
 nothing-to-take-back = Non c’è niente da annullare.
 rules-gone = Si è giocato con la versione { $version } delle regole di { $game }, che non si gioca più. Oggi si gioca: { $plays }.
 
@@ -87,3 +99,43 @@ editor-player = Tocca a
 editor-phase = Che cosa segue
 editor-of = { $what } ({ $who })
 editor-none = nessuno
+
+# Stock words, which any room can use (boards/layout.py)
+stock-square = casella { $number }
+stock-pawn = { $who }: pedina
+stock-die = dado: { $number }
+stock-card = carta { $card }
+stock-hand = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+stock-back = { $who }: carta coperta
+stock-rolls = { $whose ->
+    [you] Tiri il dado: { $number }.
+   *[other] { $who } tira il dado: { $number }.
+}
+stock-draws = { $whose ->
+    [you] Peschi una carta.
+   *[other] { $who } pesca una carta.
+}
+stock-draws-card = { $whose ->
+    [you] Peschi una carta: { $card }.
+   *[other] { $who } pesca una carta: { $card }.
+}
+stock-plays = { $whose ->
+    [you] Giochi una carta: { $card }.
+   *[other] { $who } gioca una carta: { $card }.
+}
+stock-stays = { $whose ->
+    [you] Resti dove sei.
+   *[other] { $who } resta dov’è.
+}
+stock-steps = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+stock-goes = { $whose ->
+    [you] Avanzi di { stock-steps }.
+   *[other] { $who } avanza di { stock-steps }.
+}
+button-stay = Resta

@@ -1,4 +1,8 @@
 # Teksten die alle spellen delen.
+title-of = { $title }: { $text }
+percent = { $share }%
+and-then = { $before }; { $more }
+spoken-language = nl
 over = Het spel is afgelopen: { $reason }.
 seat-number = speler{"\u00A0"}{ $seat }
 out-of-turn = { $seat } is nu niet aan de beurt.
@@ -12,15 +16,23 @@ players-given = Er is voor elke plaats één speler nodig: { $count }, niet { $g
 missing-extra = Hiervoor ontbreekt { $module }. Je installeert het met: { $command }
 
 # Options and games
+card-seats = Spelers: { $seats }
+card-minutes = Minuten: { $minutes }
+card-ages = Leeftijd: { $ages }
+card-credits = Van { $credits }
 option-value = { $name }: { $given } kan niet. Mogelijk: { $choices }.
 option-unknown = { $game } heeft geen optie { $name }. De opties: { $options }.
 option-file = { $name }: een bestand kun je alleen aan je eigen toetsenbord opgeven.
+table-rules = Aan deze tafel
+rule-otherwise = Aan deze tafel anders: { $rules }.
+rule-in-force = Geldt aan deze tafel: { $options }.
+option-chosen = { $option } – { $value }
 unknown-game = Er is geen spel { $name }. De spellen: { $games }.
 unknown-player = Er is geen speler { $name }. De spelers: { $players }.
-unknown-level = Er is geen niveau { $level }: de niveaus gaan van 1 tot { $last }.
+unknown-level = Er is geen sterkte { $level }: de sterktes lopen van 1 tot en met { $last }.
 no-time = De bedenktijd moet meer dan 0 milliseconden zijn, niet { $ms }.
 review-long = Partijen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden hier niet geanalyseerd.
-review-over = Het spel is nog bezig: terugkijken met analyse kan pas na afloop.
+review-over = Het spel is nog bezig: analyseren kan pas na afloop.
 not-compiled = { $game } kon niet gecompileerd worden. { $why }
 no-picture = { $game } heeft geen afbeelding { $name }.
 no-solution = Van { $game } is er geen exacte oplossing.
@@ -41,7 +53,7 @@ record-tag-twice = Regel { $line }: het label { $tag } staat er twee keer.
 record-comment = Regel { $line }, kolom { $column }: dit commentaar eindigt niet.
 record-game = Het verslag zegt niet van welk spel het is: { $tag } ontbreekt.
 record-hidden = Regel { $line }, kolom { $column }: { $text } verbergt wat plaats { $seat } niet mag weten. Zo’n verslag kun je lezen, niet naspelen.
-record-seat = [Seat] noemt niemand die hier speelt of toekijkt: { $seat }.
+record-seat = [Seat] noemt niemand die hier speelt of meekijkt: { $seat }.
 record-move = Regel { $line }, kolom { $column }, nummer { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Regel { $line }, kolom { $column }: { $text } noemt een plaats terwijl er maar één aan de beurt is.
 record-json = Label { $tag }: { $text } is geen JSON-object.
@@ -57,8 +69,8 @@ file-unknown = onbekend; hier mogelijk: { $keys }
 file-missing = { $key } ontbreekt
 file-value = { $value } kan niet; verwacht: { $wanted }
 wanted-text = een tekst
-wanted-number = een geheel getal van { $lowest } tot { $highest }
-wanted-numbers = { $count } gehele getallen van { $lowest } tot { $highest }, als lijst
+wanted-number = een geheel getal van { $lowest } tot en met { $highest }
+wanted-numbers = { $count } gehele getallen van { $lowest } tot en met { $highest }, als lijst
 wanted-texts = een lijst van teksten
 wanted-table = een tabel
 wanted-tables = een lijst van tabellen, {"[["}{ $key }{"]]"}
@@ -87,3 +99,43 @@ editor-player = Aan de beurt
 editor-phase = Wat nu volgt
 editor-of = { $what } ({ $who })
 editor-none = geen
+
+# Stock words, which any room can use (boards/layout.py)
+stock-square = veld { $number }
+stock-pawn = { $who }: pion
+stock-die = dobbelsteen: { $number }
+stock-card = kaart { $card }
+stock-hand = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+stock-back = { $who }: dichte kaart
+stock-rolls = { $whose ->
+    [you] Je gooit: { $number }.
+   *[other] { $who } gooit: { $number }.
+}
+stock-draws = { $whose ->
+    [you] Je trekt een kaart.
+   *[other] { $who } trekt een kaart.
+}
+stock-draws-card = { $whose ->
+    [you] Je trekt een kaart: { $card }.
+   *[other] { $who } trekt een kaart: { $card }.
+}
+stock-plays = { $whose ->
+    [you] Je speelt een kaart: { $card }.
+   *[other] { $who } speelt een kaart: { $card }.
+}
+stock-stays = { $whose ->
+    [you] Je blijft staan.
+   *[other] { $who } blijft staan.
+}
+stock-steps = { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}
+stock-goes = { $whose ->
+    [you] Je gaat { stock-steps } verder.
+   *[other] { $who } gaat { stock-steps } verder.
+}
+button-stay = Blijven staan

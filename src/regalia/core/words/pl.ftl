@@ -1,4 +1,8 @@
 # Teksty wspólne dla wszystkich gier.
+title-of = { $title }: { $text }
+percent = { $share }%
+and-then = { $before }; { $more }
+spoken-language = pl
 over = Koniec gry: { $reason }.
 seat-number = gracz{"\u00A0"}{ $seat }
 out-of-turn = { $seat } nie ma teraz ruchu.
@@ -12,9 +16,17 @@ players-given = Na każde miejsce potrzebny jest jeden gracz: { $count }, a nie 
 missing-extra = Brakuje do tego { $module }. Instalacja: { $command }
 
 # Options and games
+card-seats = Gracze: { $seats }
+card-minutes = Minuty: { $minutes }
+card-ages = Wiek: { $ages }
+card-credits = Autorstwo: { $credits }
 option-value = { $name }: { $given } nie jest możliwe. Możliwe: { $choices }.
 option-unknown = { $game } nie ma opcji { $name }. Opcje: { $options }.
-option-file = { $name }: plik można podać tylko przy własnej klawiaturze.
+option-file = { $name }: plik można podać tylko na własnym komputerze.
+table-rules = Przy tym stole
+rule-otherwise = Przy tym stole inaczej: { $rules }.
+rule-in-force = Obowiązuje przy tym stole: { $options }.
+option-chosen = { $option } – { $value }
 unknown-game = Nie ma gry { $name }. Gry: { $games }.
 unknown-player = Nie ma gracza { $name }. Gracze: { $players }.
 unknown-level = Nie ma poziomu { $level }: poziomy są od 1 do { $last }.
@@ -43,7 +55,7 @@ record-game = Zapis nie mówi, jakiej gry dotyczy: brakuje { $tag }.
 record-hidden = Wiersz { $line }, kolumna { $column }: { $text } ukrywa to, czego miejsce { $seat } nie może wiedzieć. Taki zapis można przeczytać, ale nie odtworzyć.
 record-seat = [Seat] nie wskazuje nikogo, kto tu gra lub patrzy: { $seat }.
 record-move = Wiersz { $line }, kolumna { $column }, numer { $number }: { $text }: { $problem }{ $rule }
-record-one-seat = Wiersz { $line }, kolumna { $column }: { $text } wskazuje miejsce, choć grać może tylko jedno.
+record-one-seat = Wiersz { $line }, kolumna { $column }: { $text } podaje miejsce, choć zagrać może tylko jedna osoba.
 record-json = Znacznik { $tag }: { $text } nie jest obiektem JSON.
 record-in-tag = Znacznik { $tag }: { $problem }
 record-claim = Znacznik { $tag }: { $claimed }, ale ruchy prowadzą do { $found }.
@@ -83,7 +95,51 @@ os-read-only = nie można tam niczego zapisać
 os-other = nie można otworzyć ({ $why })
 
 # Positions put together by hand
-editor-player = Na ruchu
+editor-player = Ruch ma
 editor-phase = Co teraz następuje
 editor-of = { $what } ({ $who })
 editor-none = brak
+
+# Stock words, which any room can use (boards/layout.py)
+stock-square = pole { $number }
+stock-pawn = { $who }: pionek
+stock-die = kostka: { $number }
+stock-card = karta { $card }
+stock-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+stock-back = { $who }: karta zakryta
+stock-rolls = { $whose ->
+    [you] Rzucasz kostką: { $number }.
+   *[other] { $who } rzuca kostką: { $number }.
+}
+stock-draws = { $whose ->
+    [you] Dobierasz kartę.
+   *[other] { $who } dobiera kartę.
+}
+stock-draws-card = { $whose ->
+    [you] Dobierasz kartę: { $card }.
+   *[other] { $who } dobiera kartę: { $card }.
+}
+stock-plays = { $whose ->
+    [you] Zagrywasz kartę: { $card }.
+   *[other] { $who } zagrywa kartę: { $card }.
+}
+stock-stays = { $whose ->
+    [you] Zostajesz na miejscu.
+   *[other] { $who } zostaje na miejscu.
+}
+stock-steps = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+stock-goes = { $whose ->
+    [you] Przesuwasz się o { stock-steps }.
+   *[other] { $who } przesuwa się o { stock-steps }.
+}
+button-stay = Zostań

@@ -1,9 +1,13 @@
 # Besedila, skupna vsem igram.
+title-of = { $title }: { $text }
+percent = { $share } %
+and-then = { $before }; { $more }
+spoken-language = sl
 over = Igra je končana: { $reason }.
 seat-number = igralec{"\u00A0"}{ $seat }
 out-of-turn = { $seat } zdaj ni na potezi.
 chance-first = Najprej vrzi kocki ali povleci karto; { $text } pride potem.
-action-first = { $text } je izid meta ali vlečenja, zdaj pa je na vrsti poteza igralca.
+action-first = { $text } je izid meta ali vlečenja, najprej pa mora igralec narediti potezo.
 unreadable = { $text } ni poteza igre »{ $game }«, vsaj ne s temi nastavitvami.
 not-a-text = { $given } ni besedilo; poteze se podajajo kot besedilo, na primer { $example }.
 say-seat = Na potezi je lahko več igralcev: povej, kdo igra { $text }.
@@ -12,9 +16,17 @@ players-given = Za vsak sedež je potreben en igralec: { $count }, ne { $given }
 missing-extra = Za to manjka { $module }. Namestitev: { $command }
 
 # Options and games
+card-seats = Igralci: { $seats }
+card-minutes = Minute: { $minutes }
+card-ages = Starost: { $ages }
+card-credits = Avtorstvo: { $credits }
 option-value = { $name }: { $given } ni mogoče. Mogoče: { $choices }.
 option-unknown = { $game } nima možnosti { $name }. Možnosti: { $options }.
 option-file = { $name }: datoteko lahko navedeš le ob svoji tipkovnici.
+table-rules = Za to mizo
+rule-otherwise = Za to mizo drugače: { $rules }.
+rule-in-force = Velja za to mizo: { $options }.
+option-chosen = { $option } – { $value }
 unknown-game = Igre { $name } ni. Igre: { $games }.
 unknown-player = Igralca { $name } ni. Igralci: { $players }.
 unknown-level = Stopnje { $level } ni: stopnje so od 1 do { $last }.
@@ -25,7 +37,7 @@ not-compiled = Prevajanje ni uspelo: { $game }. { $why }
 no-picture = { $game } nima slike { $name }.
 no-solution = Natančne rešitve ni: { $game }.
 nothing-to-roll = Najprej je nekdo na potezi: zdaj ni česa vreči ali vleči.
-nothing-to-take-back = Ničesar ni mogoče vzeti nazaj.
+nothing-to-take-back = Ničesar ni mogoče razveljaviti.
 rules-gone = Igrano je bilo po različici { $version } pravil igre { $game }, ki se ne igra več. Danes se igra: { $plays }.
 
 # Positions
@@ -40,10 +52,10 @@ record-tag = Vrstica { $line }: { $text } ni oznaka. Oznaka je videti takole: { 
 record-tag-twice = Vrstica { $line }: oznaka { $tag } je navedena dvakrat.
 record-comment = Vrstica { $line }, stolpec { $column }: ta opomba se ne konča.
 record-game = Zapis ne pove, katere igre je: manjka { $tag }.
-record-hidden = Vrstica { $line }, stolpec { $column }: { $text } skriva, česar mesto { $seat } ne sme vedeti. Tak zapis je mogoče prebrati, ne pa ponoviti.
+record-hidden = Vrstica { $line }, stolpec { $column }: { $text } skriva, česar sedež { $seat } ne sme vedeti. Tak zapis je mogoče prebrati, ne pa ponoviti.
 record-seat = [Seat] ne imenuje nikogar, ki tu igra ali gleda: { $seat }.
 record-move = Vrstica { $line }, stolpec { $column }, številka { $number }: { $text }: { $problem }{ $rule }
-record-one-seat = Vrstica { $line }, stolpec { $column }: { $text } navaja mesto, čeprav je na potezi le eno.
+record-one-seat = Vrstica { $line }, stolpec { $column }: { $text } navaja sedež, čeprav je na potezi le eden.
 record-json = Oznaka { $tag }: { $text } ni objekt JSON.
 record-in-tag = Oznaka { $tag }: { $problem }
 record-claim = Oznaka { $tag }: { $claimed }, poteze pa vodijo do { $found }.
@@ -71,7 +83,7 @@ toml-key = neveljaven ključ ali ključ brez =
 toml-line = vrstica se po vrednosti nadaljuje
 toml-value = neveljavna vrednost
 file-nested = pregloboko gnezdenje
-file-dots = več kot { $most } piki v enem ključu
+file-dots = preveč pik v enem ključu, največ { $most }
 file-digits = število z več kot { $most } števkami
 file-tables = več kot { $most } tabel {"[["}{ $name }{"]]"}
 os-missing = te datoteke ni
@@ -87,3 +99,47 @@ editor-player = Na potezi
 editor-phase = Kaj sledi
 editor-of = { $what } ({ $who })
 editor-none = nič
+
+# Stock words, which any room can use (boards/layout.py)
+stock-square = polje { $number }
+stock-pawn = { $who }: figura
+stock-die = kocka: { $number }
+stock-card = karta { $card }
+stock-hand = { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+}
+stock-back = { $who }: zakrita karta
+stock-rolls = { $whose ->
+    [you] Vržeš kocko: { $number }.
+   *[other] { $who } vrže kocko: { $number }.
+}
+stock-draws = { $whose ->
+    [you] Povlečeš karto.
+   *[other] { $who } povleče karto.
+}
+stock-draws-card = { $whose ->
+    [you] Povlečeš karto: { $card }.
+   *[other] { $who } povleče karto: { $card }.
+}
+stock-plays = { $whose ->
+    [you] Odigraš karto: { $card }.
+   *[other] { $who } odigra karto: { $card }.
+}
+stock-stays = { $whose ->
+    [you] Ostaneš na mestu.
+   *[other] { $who } ostane na mestu.
+}
+stock-steps = { $count ->
+    [one] { $count } polje
+    [two] { $count } polji
+    [few] { $count } polja
+   *[other] { $count } polj
+}
+stock-goes = { $whose ->
+    [you] Premakneš se za { stock-steps }.
+   *[other] { $who } se premakne za { stock-steps }.
+}
+button-stay = Ostani na mestu

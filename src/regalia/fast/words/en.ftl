@@ -1,11 +1,11 @@
 # What keeps a room's rules from being compiled
-no-texts = texts do not compile: say it with ints, and tell it in text.py
+no-texts = texts do not compile: use ints here, and words in text.py
 no-dicts = dicts do not compile: use a tuple of ints at module level
 no-sets = sets do not compile: use an int with a bit for each member
 no-lists = lists do not compile: use tuples of ints, or an int with bits
 no-comprehensions = comprehensions do not compile: write a loop
-no-inner = what is defined inside a function does not compile: put it at module level
-no-try = exceptions do not compile: ask before, with if
+no-inner = definitions inside a function do not compile: move them to module level
+no-try = exceptions do not compile: check first, with if
 no-raise = exceptions do not compile: refusals.py says what is wrong with an action
 no-with = with does not compile
 no-match = match does not compile: use if and elif
@@ -15,7 +15,7 @@ no-yield-from = `yield from` does not compile: loop, and yield each
 no-division = / makes a fraction: rules have whole numbers only, so use //
 no-fractions = rules have whole numbers only
 yield-elsewhere = yield stands in `actions` and `chances` only, as a line of its own
-calls-generator = no rule calls `{ $name }`: it becomes a list when compiled
+calls-generator = no rule may call `{ $name }`: it becomes a list when compiled
 undefined = { $name } is not defined
 state-missing = start returns the room’s NamedTuple: `-> MyState`
 state-which = { $call }: a tuple of { $classes }? A module has one NamedTuple

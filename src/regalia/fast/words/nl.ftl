@@ -1,11 +1,11 @@
 # Wat het compileren van de regels van een kamer verhindert
-no-texts = teksten worden niet gecompileerd: zeg het met ints, en in woorden in text.py
+no-texts = teksten worden niet gecompileerd: gebruik hier ints, en woorden in text.py
 no-dicts = dicts worden niet gecompileerd: neem een tuple van ints op moduleniveau
 no-sets = sets worden niet gecompileerd: neem een int met een bit voor elk element
 no-lists = lijsten worden niet gecompileerd: neem tuples van ints, of een int met bits
 no-comprehensions = comprehensions worden niet gecompileerd: schrijf een lus
 no-inner = wat in een functie gedefinieerd is, wordt niet gecompileerd: zet het op moduleniveau
-no-try = uitzonderingen worden niet gecompileerd: vraag het vooraf, met if
+no-try = uitzonderingen worden niet gecompileerd: controleer het vooraf, met if
 no-raise = uitzonderingen worden niet gecompileerd: refusals.py zegt wat er mis is met een zet
 no-with = with wordt niet gecompileerd
 no-match = match wordt niet gecompileerd: neem if en elif
@@ -15,7 +15,7 @@ no-yield-from = `yield from` wordt niet gecompileerd: schrijf een lus met yield
 no-division = / geeft breuken: regels hebben alleen gehele getallen, dus neem //
 no-fractions = regels hebben alleen gehele getallen
 yield-elsewhere = yield staat alleen in `actions` en `chances`, op een eigen regel
-calls-generator = geen regel roept `{ $name }` aan: gecompileerd wordt het een lijst
+calls-generator = geen regel mag `{ $name }` aanroepen: gecompileerd wordt het een lijst
 undefined = { $name } is niet gedefinieerd
 state-missing = start geeft de NamedTuple van de kamer terug: `-> MyState`
 state-which = { $call }: een tuple van { $classes }? Een module heeft één NamedTuple

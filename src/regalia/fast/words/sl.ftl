@@ -1,11 +1,11 @@
 # Kaj prepreči prevajanje pravil sobe
-no-texts = besedila se ne prevedejo: povej to z inti, z besedami pa v text.py
+no-texts = besedila se ne prevedejo: tu uporabi inte, besede pa v text.py
 no-dicts = slovarji se ne prevedejo: uporabi terko intov na ravni modula
 no-sets = množice se ne prevedejo: uporabi int z bitom za vsak element
 no-lists = seznami se ne prevedejo: uporabi terke intov ali int z biti
 no-comprehensions = izpeljani seznami se ne prevedejo: napiši zanko
 no-inner = kar je definirano v funkciji, se ne prevede: prestavi na raven modula
-no-try = izjeme se ne prevedejo: vprašaj prej, z if
+no-try = izjeme se ne prevedejo: preveri prej, z if
 no-raise = izjeme se ne prevedejo: refusals.py pove, kaj je narobe s potezo
 no-with = with se ne prevede
 no-match = match se ne prevede: uporabi if in elif
@@ -15,7 +15,7 @@ no-yield-from = `yield from` se ne prevede: napiši zanko z yield
 no-division = / da ulomke: pravila imajo le cela števila, zato uporabi //
 no-fractions = pravila imajo le cela števila
 yield-elsewhere = yield stoji le v `actions` in `chances`, v svoji vrstici
-calls-generator = nobeno pravilo ne kliče `{ $name }`: prevedeno postane seznam
+calls-generator = nobeno pravilo ne sme klicati `{ $name }`: prevedeno postane seznam
 undefined = { $name } ni definirano
 state-missing = start vrne NamedTuple sobe: `-> MyState`
 state-which = { $call }: terka { $classes }? Modul ima eno samo NamedTuple

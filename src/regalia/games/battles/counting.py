@@ -1,25 +1,22 @@
 """An attack of Royal Battles counted card by card, and what it comes to (RB-19, RB-20)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from regalia.boards.cards import NAMES, rank_and_suit
-from regalia.core.contract import Params
-from regalia.games.battles import attacks, state
-from regalia.games.battles.field import SQUARES
-from regalia.games.battles.rows import row
-from regalia.games.battles.state import Battle, card_on, kind_on, number
-from regalia.games.battles.units import ADVANTAGE, HEALING
+from regalia.core.contract import Params, Say
+from regalia.core.contract.secrets import Seen
+from regalia.games.battles.armies.units import ADVANTAGE, HEALING
+from regalia.games.battles.page.rows import row
+from regalia.games.battles.rules import attacks, state
+from regalia.games.battles.rules.field import SQUARES
+from regalia.games.battles.rules.state import Battle, card_on, kind_on, number
 
 
 def counted(
-    params: Params,
-    s: Battle,
-    action: int,
-    seat: int,
-    say: Callable[..., str],
-    names: Sequence[str],
+    params: Params, seen: Seen[Battle], seat: int, say: Say, names: Sequence[str]
 ) -> list[str]:
-    told = row(params, s, action, seat, say, names)
+    s, action, _ = seen
+    told = row(params, seen, seat, say, names)
     if told is None:
         return []
     style, target, square, foe = action & 7, action >> 3, s.moved - 1, 1 - s.player

@@ -7,72 +7,104 @@ that is taken away from there has been played (RB-1).
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from regalia.boards.cards import NAMES, named, rank_and_suit
+from msgspec.structs import replace
+
+from regalia.boards.cards import JOKER, NAMES, named, rank_and_suit
 from regalia.core.contract import Params, Say
-from regalia.core.editing import Draft, Form, Thing
-from regalia.core.scene import WIDE, Item
-from regalia.core.workshop import Field
-from regalia.games.battles.field import SQUARES
-from regalia.games.battles.layout import layout
-from regalia.games.battles.position import PHASES
+from regalia.core.contract.editor import EditorDraft, EditorForm, EditorThing
+from regalia.core.contract.workshop import WorkshopField, choices
+from regalia.core.drawing.scene import WIDE, Item
+from regalia.games.battles.armies.units import (
+    ARMY,
+    CARDS_END,
+    DECK,
+    EITHER,
+    KINDS,
+    LIFE,
+    MAY_STAY,
+    READINGS,
+    TURNED,
+    letters,
+    unit_word,
+)
+from regalia.games.battles.page.layout import layout
+from regalia.games.battles.position import COLOURED, PHASES, STAY
 from regalia.games.battles.position import position as laid_out
+from regalia.games.battles.rules.field import SQUARES
+from regalia.games.battles.rules.state import KEEPING_AGAIN, Battle, number
 from regalia.games.battles.scene import piece
-from regalia.games.battles.state import Battle, number
-from regalia.games.battles.units import ARMY, DECK, KINDS, LIFE, letters, unit_word
 
 FIELD, UNIT, INJURY = range(3)  # layers
-TABLE = layout(0, WIDE)
 MOST_PENDING = 9
 LONGEST = 3 * 54  # signs of a list of cards
 NO = "-"  # where a choice may be nothing
 
 
-def form(params: Params, say: Say) -> Form:
+def form(params: Params, say: Say) -> EditorForm:
+    table = layout(params, 0, WIDE)
     squares = tuple(
-        Item(name, "cell", *TABLE.place(name), "place", name, "", *TABLE.cell) for name in SQUARES
+        Item(name, "cell", *table.place(name), table.look, name, "", *table.cell)
+        for name in SQUARES
     )
-    return Form(squares, tuple(_things(params, say)), tuple(_fields(params, say)))
+    return EditorForm(squares, tuple(_things(params, say)), tuple(_fields(params, say)))
 
 
-def _things(params: Params, say: Say) -> Iterator[Thing]:
+def _things(params: Params, say: Say) -> Iterator[EditorThing]:
+    table = layout(params, 0, WIDE)
+    (right, down), size = table.beside, table.unit
     for owner in (0, 1):
         who = say(f"seat-{owner}")
         for kind, letter in enumerate(letters(params)):
             name = say("editor-unit", unit=unit_word(params, kind), who=who)
             item = piece(params, f"{letter}{owner}", kind, owner, name)
-            item = item._replace(y=TABLE.down, width=TABLE.unit, height=TABLE.unit)
-            yield Thing(item, who, UNIT)
-    for card in NAMES:
+            item = replace(item, x=right, y=down, width=size, height=size)
+            yield EditorThing(item, who, UNIT)
+    for card in lying(params):
         name = say("card-name", **rank_and_suit(card))
-        item = Item(card, "card", 0, 0, card, name, card, *TABLE.card)
-        yield Thing(item, say("editor-cards"), FIELD)
+        item = Item(card, "card", 0, 0, card, name, card, *table.card, table.turn)
+        yield EditorThing(item, say("editor-cards"), FIELD)
     most = max(number(params, kind, LIFE) for kind in range(params[KINDS]))
+    across, up = 0.3 * table.cell[0], -0.36 * table.cell[1]
     for injury in range(1, most):
         name, sign = say("editor-injury", count=injury), f"−{injury}"
-        item = Item(f"-{injury}", "label", 0.3, -0.5, "plain", name, sign, 0.4, 0.4)
-        yield Thing(item, say("editor-injuries"), INJURY)
+        item = Item(f"-{injury}", "label", across, up, "plain", name, sign, 0.4, 0.4)
+        yield EditorThing(item, say("editor-injuries"), INJURY)
 
 
-def _fields(params: Params, say: Say) -> Iterator[Field]:
+def _fields(params: Params, say: Say) -> Iterator[WorkshopField]:
     seats = tuple((str(seat), say(f"seat-{seat}")) for seat in (0, 1))
     nobody = (NO, say("editor-none"))
-    phases = tuple((phase, say(f"phase-{phase}")) for phase in PHASES)
-    yield Field("phase", say("editor-phase"), "choice", choices=phases)
-    yield Field("player", say("editor-player"), "choice", choices=seats)
+    phases = tuple((phase, say(f"phase-{phase}")) for phase in _phases(params))
+    yield WorkshopField("phase", say("editor-phase"), "choice", choices=choices(phases))
+    yield WorkshopField("player", say("editor-player"), "choice", choices=choices(seats))
     for seat, who in seats:
         for key in ("hand", "deck", "initiative", "unplaced"):
             what = say(f"editor-{key}") if key != "initiative" else say("initiative")
             most = {"initiative": 2, "unplaced": ARMY}.get(key, LONGEST)
-            yield Field(f"{key}-{seat}", say("editor-of", what=what, who=who), "text", 0, most)
-    places = tuple((name, name) for name in SQUARES)
-    yield Field("moved", say("editor-moved"), "choice", choices=(nobody, *places))
+            yield WorkshopField(
+                f"{key}-{seat}", say("editor-of", what=what, who=who), "text", 0, most
+            )
+    places = [nobody, *((name, name) for name in SQUARES)]
+    places += [(STAY, say("editor-stay"))] if params[READINGS] & MAY_STAY else []
+    yield WorkshopField("moved", say("editor-moved"), "choice", choices=choices(tuple(places)))
     answers = (("no", say("editor-no")), ("yes", say("editor-yes")))
-    yield Field("key", say("editor-key"), "choice", choices=answers)
-    yield Field("pending", say("editor-pending"), "number", 0, MOST_PENDING)
-    yield Field("winner", say("editor-winner"), "choice", choices=(nobody, *seats))
+    yield WorkshopField("key", say("editor-key"), "choice", choices=choices(answers))
+    yield WorkshopField("pending", say("editor-pending"), "number", 0, MOST_PENDING)
+    yield WorkshopField("winner", say("editor-winner"), "choice", choices=choices((nobody, *seats)))
+    if params[READINGS] & CARDS_END:
+        yield WorkshopField("first", say("editor-first"), "choice", choices=choices(seats))
 
 
-def draft(params: Params, s: Battle) -> Draft:
+def lying(params: Params) -> tuple[str, ...]:
+    """The cards that can lie on the field: a joker has a colour, if that is how it is played."""
+    return (*NAMES[:JOKER], *COLOURED) if params[READINGS] & TURNED else NAMES
+
+
+def _phases(params: Params) -> tuple[str, ...]:
+    return PHASES if params[READINGS] & EITHER else PHASES[:KEEPING_AGAIN]
+
+
+def draft(params: Params, s: Battle) -> EditorDraft:
     table = laid_out(params, s)
     on: dict[str, list[str]] = {name: [card] for name, card in table["field"].items()}
     for name, unit in table["units"].items():
@@ -86,6 +118,8 @@ def draft(params: Params, s: Battle) -> Draft:
         "pending": str(s.pending),
         "winner": NO if table["winner"] is None else str(table["winner"]),
     }
+    if "order" in table:
+        fields["first"] = str(table["order"][0])
     for seat in (0, 1):
         fields |= {
             f"hand-{seat}": " ".join(table["hands"][seat]),
@@ -93,20 +127,22 @@ def draft(params: Params, s: Battle) -> Draft:
             f"initiative-{seat}": table["initiative"][seat] or "",
             f"unplaced-{seat}": table["unplaced"][seat],
         }
-    return Draft(on, fields)
+    return EditorDraft(on, fields)
 
 
-def position(params: Params, draft: Draft) -> dict[str, Any]:
-    field = {name: card for name in SQUARES if (card := draft.on(name, NAMES))}
+def position(params: Params, draft: EditorDraft) -> dict[str, Any]:
+    field = {name: card for name in SQUARES if (card := draft.on(name, lying(params)))}
     hands = [_cards(draft, f"hand-{seat}") for seat in (0, 1)]
     initiative = [draft.field(f"initiative-{seat}").upper() for seat in (0, 1)]
     decks = []
     for seat in (0, 1):
         gone = [*hands[seat], *filter(None, initiative[seat : seat + 1])]
         decks.append(_without(_cards(draft, f"deck-{seat}"), gone, named(params[DECK])))
-    for card in dict.fromkeys(field.values()):
-        _play(params, card, list(field.values()).count(card), decks, hands, initiative)
+    played = [NAMES[JOKER] if card in COLOURED else card for card in field.values()]
+    for card in dict.fromkeys(played):
+        _play(params, card, played.count(card), decks, hands, initiative)
     moved, winner = draft.field("moved"), draft.field("winner")
+    first = draft.number("first") if params[READINGS] & CARDS_END else 0
     return {
         "phase": draft.field("phase"),
         "player": draft.number("player"),
@@ -120,15 +156,15 @@ def position(params: Params, draft: Draft) -> dict[str, Any]:
         "key": draft.field("key") == "yes",
         "pending": draft.number("pending"),
         "winner": None if winner == NO else draft.number("winner"),
-    }
+    } | ({"order": [first, 1 - first]} if params[READINGS] & CARDS_END else {})
 
 
-def _cards(draft: Draft, key: str) -> list[str]:
+def _cards(draft: EditorDraft, key: str) -> list[str]:
     return draft.field(key).upper().replace(",", " ").split()
 
 
 def _without(deck: list[str], gone: Sequence[str], whole: Sequence[str]) -> list[str]:
-    """What a deck still has, if these cards of it lie elsewhere."""
+    """The cards left in a deck, if these cards of it lie elsewhere."""
     left = list(deck)
     for card in set(gone):
         while card in left and left.count(card) + gone.count(card) > whole.count(card):
@@ -156,7 +192,7 @@ def _play(
             deck.remove(card)
 
 
-def _unit(params: Params, draft: Draft, name: str) -> dict[str, Any] | None:
+def _unit(params: Params, draft: EditorDraft, name: str) -> dict[str, Any] | None:
     found = draft.on(name, [f"{letter}{owner}" for letter in letters(params) for owner in (0, 1)])
     if not found:
         return None

@@ -1,9 +1,10 @@
-"""Why a battle is over: an army without units, or what was compared when the cards ran out."""
+"""Explains the end of a battle: an army without units, or what counted when cards ran out."""
 
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say, View
-from regalia.core.scene import Ending, Mark, Row
+from regalia.core.drawing.scene import Ending, Mark, Row
+from regalia.games.battles.armies.units import CARDS_END, READINGS
 
 
 def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str]) -> Ending | None:
@@ -25,10 +26,13 @@ def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str])
         beaten = 1 - winner
         whose = "you" if beaten == you else "other"
         return Ending(say("ending-fallen", whose=whose, who=names[beaten]), "RB-23", marks, rows)
+    playable = params[READINGS] & CARDS_END  # RB-38: then cards that cannot be played count nothing
     if winner is None:
-        left = "both" if all(cards) else "none"
+        left = "unplayable" if playable else "both" if all(cards) else "none"
         return Ending(say("ending-even", cards=left), "RB-28", (), rows)
-    compared = "units" if len(units[0]) != len(units[1]) else "cards"
+    compared = "playable" if playable else "cards"
+    if len(units[0]) != len(units[1]):
+        compared = "units"
     whose = "you" if winner == you else "other"
     reason = say("ending-compared", what=compared, whose=whose, who=names[winner])
     return Ending(reason, "RB-28", marks if compared == "units" else (), rows)

@@ -1,4 +1,4 @@
-"""What players of Royal Battles notice: beginners fight.
+"""Habits of players of Royal Battles: beginners fight.
 
 They draw when they may, throw away a hand that cannot be played, go for the nearest enemy and
 strike what they can.  What they overlook is which card and which square would have let them strike,
@@ -11,16 +11,18 @@ from collections.abc import MutableSequence, Sequence
 from regalia.boards.areas import squares
 from regalia.boards.attention import happens
 from regalia.core.contract import Params
-from regalia.games.battles.field import COLUMNS, ROWS
 from regalia.games.battles.insight import priority
-from regalia.games.battles.state import (
+from regalia.games.battles.rules.field import COLUMNS, ROWS
+from regalia.games.battles.rules.state import (
     ATTACKING,
     CHOOSING,
     HOLD,
     KEEPING,
+    KEEPING_AGAIN,
     OFFERED_ONE,
     OFFERED_TWO,
     PLACING,
+    STAY,
     YES,
     Battle,
 )
@@ -45,7 +47,7 @@ def noticed(
     if attention >= WATCHFUL:
         return list(actions)
     looks = [priority(params, s, action) for action in actions]
-    if s.phase == KEEPING:
+    if s.phase in (KEEPING, KEEPING_AGAIN):
         return [actions[looks.index(max(looks))]]
     if s.phase == ATTACKING:
         hits = [action for action, look in zip(actions, looks) if look > HITTING]
@@ -61,7 +63,9 @@ def some(actions: Sequence[int], attention: float, rng: MutableSequence[int]) ->
 
 
 def nears(s: Battle, action: int) -> bool:
-    """Does a move bring a unit nearer to the nearest enemy, or leave it beside one?"""
+    """Tell if a move brings a unit nearer to the nearest enemy, or leaves it beside one."""
+    if action == STAY:
+        return False
     before, after = distance(s, action & 63), distance(s, action >> 6 & 63)
     return after < before or after == 1
 

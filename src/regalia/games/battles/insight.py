@@ -1,13 +1,12 @@
-"""What a player of Royal Battles goes by: what each side has, and who can strike, now or next."""
+"""Evaluation of Royal Battles for the searches: the sides' units and cards, and threats."""
 
 from collections.abc import MutableSequence
 
-from regalia.boards.areas import squares, weighted
-from regalia.boards.cards import JOKER, RED, SUITED, how_many, with_card, without_card
+from regalia.boards.areas import weighted
+from regalia.boards.cards import JOKER, RED
 from regalia.core.contract import Params
-from regalia.core.random import below
 from regalia.fast.any_insight import SURE
-from regalia.games.battles.blows import (
+from regalia.games.battles.ai.blows import (
     NEAR,
     STYLE_OF,
     STYLES,
@@ -17,36 +16,36 @@ from regalia.games.battles.blows import (
     open_tally,
     tally_of,
 )
-from regalia.games.battles.field import AROUND, DIAGONAL, STRAIGHT
-from regalia.games.battles.network import AGAINST, FOR, NEURONS, PLAIN
-from regalia.games.battles.state import (
+from regalia.games.battles.ai.network import AGAINST, FOR, NEURONS, PLAIN
+from regalia.games.battles.ai.traits import BOTH, SIDE, apart, rivalry, side
+from regalia.games.battles.armies.units import (
+    ADVANTAGE,
+    HEALING,
+    RANGED,
+)
+from regalia.games.battles.rules.field import AROUND, DIAGONAL, STRAIGHT
+from regalia.games.battles.rules.state import (
     ATTACKING,
-    CHOOSING,
     DRAWING,
     HOLD,
     INITIATIVE,
     INJURY_BITS,
     KEEPING,
+    KEEPING_AGAIN,
     MOVING,
     NO,
     OFFERED_ONE,
     OFFERED_TWO,
     SPECIAL,
+    STAY,
     YES,
     Battle,
     card_on,
     kind_on,
     number,
     unit_on,
-    with_cards,
 )
-from regalia.games.battles.traits import BOTH, SIDE, apart, rivalry, side
-from regalia.games.battles.turns import can_move
-from regalia.games.battles.units import (
-    ADVANTAGE,
-    HEALING,
-    RANGED,
-)
+from regalia.games.battles.rules.turns import can_move
 
 PLAYOUT = 0
 
@@ -64,7 +63,7 @@ HALF = 2_000
 INPUTS = 2 * SIDE + BOTH
 
 
-def felt(inputs: tuple[int, ...]) -> int:
+def hidden_layer(inputs: tuple[int, ...]) -> int:
     """The neurons, of one side."""
     found, at = 0, 0
     for neuron in range(FOR + AGAINST):
@@ -80,7 +79,7 @@ def balance(params: Params, s: Battle) -> int:
     own, foe = side(params, s, 0), side(params, s, 1)
     both = rivalry(s, own, foe)
     reverse = (-both[0], -both[1], -both[2], both[3])
-    worth = felt(own + foe + both) - felt(foe + own + reverse)
+    worth = hidden_layer(own + foe + both) - hidden_layer(foe + own + reverse)
     worth += weighted(own, PLAIN, 0) - weighted(foe, PLAIN, 0)
     for i in range(BOTH - 1):
         worth += PLAIN[SIDE + i] * both[i]
@@ -105,10 +104,12 @@ def values(params: Params, s: Battle, worths: MutableSequence[int], at: int) -> 
 def priority(params: Params, s: Battle, action: int) -> int:
     """Blows that fell or hurt, and moves that make them possible; then drawing."""
     if s.phase == MOVING:
+        if action == STAY:
+            return 2  # as a move that brings nothing
         return move_priority(params, s, action & 63, action >> 6 & 63, action >> 12)
     if s.phase == ATTACKING:
         return attack_priority(params, s, action & 7, action >> 3)
-    if s.phase == KEEPING:
+    if s.phase == KEEPING or s.phase == KEEPING_AGAIN:
         wanted = NO if can_move(s, s.player) else YES
         return 2 if action == wanted else 1
     if s.phase == OFFERED_ONE and apart(s) > 2:
@@ -140,12 +141,6 @@ def attack_priority(params: Params, s: Battle, style: int, target: int) -> int:
     return 1 + blow(params, s, s.player, striker, style, target, tally) // 25
 
 
-def observed(params: Params, s: Battle, action: int, seat: int) -> int:
-    """The other's draws are hidden, and White's army until both have chosen."""
-    hidden = DRAWING >> s.phase & 1 or (s.phase == CHOOSING and s.player == 0)
-    return 0 if hidden and seat != s.player else action
-
-
 def abstraction(params: Params, s: Battle, action: int) -> int:
     """Cards of a style and a colour do the same; of initiative cards, styles and order count."""
     if s.phase == MOVING:
@@ -158,24 +153,3 @@ def abstraction(params: Params, s: Battle, action: int) -> int:
             order = 1 if action > s.initiative[0] else 2 if action == s.initiative[0] else 0
         return STYLE_OF[action] + STYLES * order
     return action
-
-
-def resample(params: Params, s: Battle, seat: int, rng: MutableSequence[int]) -> Battle:
-    """With other cards in the other's hand, unless more is known about them (see `view.py`)."""
-    other = 1 - seat
-    if s.hands[other] == 0 or (s.player == other and s.phase in (MOVING, KEEPING)):
-        return s
-    hand, rest = 0, s.hands[other] + s.decks[other]
-    for _ in range(how_many(s.hands[other])):
-        card = card_of(rest, below(rng, how_many(rest)))
-        hand, rest = with_card(hand, card), without_card(rest, card)
-    return with_cards(s, other, hand, rest)
-
-
-def card_of(cards: int, place: int) -> int:
-    """The card at a place in a set."""
-    for card in squares(cards & SUITED):
-        if place == 0:
-            return card
-        place -= 1
-    return JOKER

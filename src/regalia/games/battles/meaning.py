@@ -1,10 +1,10 @@
-"""What touching things of Royal Battles would mean, legal or not."""
+"""Meanings of taps on things of Royal Battles, legal or not."""
 
 from regalia.core.contract import Params
-from regalia.games.battles.field import SQUARES
-from regalia.games.battles.state import Battle
-from regalia.games.battles.text import STYLES, WORDS
-from regalia.games.battles.units import ARMY, letters
+from regalia.games.battles.armies.units import ARMY, letters
+from regalia.games.battles.rules.field import SQUARES
+from regalia.games.battles.rules.state import Battle
+from regalia.games.battles.text import STYLES, WORDS, readable
 
 
 def meant(params: Params, s: Battle, taps: list[str]) -> str | None:
@@ -16,7 +16,7 @@ def meant(params: Params, s: Battle, taps: list[str]) -> str | None:
         return None
     word, _, what = others[0].partition(":")
     if word == "button":
-        return _button(what, squares)
+        return _button(params, what, squares)
     if word == "hand" and squares:
         return f"{squares[0]}-{squares[-1]}:{what[:2]}"
     owner, _, unit = what.partition(":")
@@ -38,7 +38,7 @@ def _army(params: Params, chosen: list[str]) -> str | None:
     return "army:" + "".join(sorted(chosen, key=known.index))
 
 
-def _button(word: str, squares: list[str]) -> str | None:
+def _button(params: Params, word: str, squares: list[str]) -> str | None:
     if word in WORDS:
-        return None if squares else word
+        return None if squares or not readable(params, word) else word
     return f"{word}:{squares[0]}" if word in STYLES and len(squares) == 1 else None

@@ -7,8 +7,12 @@
   "unplaced": ["", ""], "moved": null, "key": false, "pending": 0, "winner": null
 }
 
+`moved` is "stay" where nobody moved but could (RB-36), and a joker on the field XR or XB where it
+has one colour (RB-35).  Where cards may stay equal (RB-38), `order` has the seats as they go in
+this round; until initiative has been drawn, as they went in the last one.
+
 Every other card of the two decks has been played, covered, discarded or drawn for initiative.
-What no play could lead to is refused by `possible.py`.
+What no play could lead to is refused by `validate_position.py`.
 """
 
 import json
@@ -20,21 +24,35 @@ from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED, gathered, named
 from regalia.core.card import shown
 from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Spoken
-from regalia.games.battles import rules, state
-from regalia.games.battles.field import SQUARES
-from regalia.games.battles.possible import check, impossible, says
-from regalia.games.battles.state import NO_CARD, TIE, Battle, number
-from regalia.games.battles.units import ARMY, LIFE, letters
+from regalia.games.battles import rules
+from regalia.games.battles.armies.units import (
+    ARMY,
+    CARDS_END,
+    LIFE,
+    MAY_STAY,
+    READINGS,
+    TURNED,
+    letters,
+)
+from regalia.games.battles.rules import state
+from regalia.games.battles.rules.field import SQUARES
+from regalia.games.battles.rules.state import NO_CARD, TIE, Battle, number
+from regalia.games.battles.rules.turns import goes_first
+from regalia.games.battles.validate_position import impossible, says, validate_position
 
 PHASES = (
     *("choosing", "dealing", "placing", "initiative", "offered-one", "drawing-one", "moving"),
     *("attacking", "drawing-hit", "keeping", "offered-two", "drawing-two", "over"),
+    "keeping-again",
 )
 KEYS = (
     *("phase", "player", "units", "field", "hands", "decks", "initiative", "unplaced"),
     *("moved", "key", "pending", "winner"),
 )
 UNIT_KEYS = ("owner", "unit", "injury")
+RED_JOKER, BLACK_JOKER = COLOURED = ("XR", "XB")  # RB-35
+STAY = "stay"
+ORDERS = ([0, 1], [1, 0])
 DECK = 54  # cards, with two jokers
 
 
@@ -48,7 +66,7 @@ def position(params: Params, s: Battle) -> dict[str, Any]:
 
 
 def table(params: Params, s: Battle) -> dict[str, Any]:
-    """What lies open on the table, for all to see."""
+    """The open part of a state, for all to see."""
     return {
         "phase": PHASES[s.phase],
         "player": s.player,
@@ -59,16 +77,29 @@ def table(params: Params, s: Battle) -> dict[str, Any]:
             if s.stands[owner] >> square & 1
         },
         "field": {
-            name: NAMES[state.card_on(s, square)]
-            for square, name in enumerate(SQUARES)
-            if state.card_on(s, square) != NO_CARD
+            name: card for square, name in enumerate(SQUARES) if (card := card_shown(s, square))
         },
         "initiative": [None if card == NO_CARD else NAMES[card] for card in s.initiative],
-        "moved": SQUARES[s.moved - 1] if s.moved else None,
+        "moved": STAY if s.moved == state.STAYED else SQUARES[s.moved - 1] if s.moved else None,
         "key": bool(s.at_key),
-        "pending": s.pending,
+        "pending": s.pending if state.COUNTING >> s.phase & 1 else 0,
         "winner": None if s.winner == TIE else s.winner,
-    }
+    } | ({"order": [*ORDERS[_first(s)]]} if params[READINGS] & CARDS_END else {})
+
+
+def card_shown(s: Battle, square: int) -> str:
+    """The top card of a square, a joker of one colour as such; or nothing."""
+    card, here = state.card_on(s, square), 1 << square
+    if card == JOKER and (s.reds | s.blacks) & here:
+        return RED_JOKER if s.reds & here else BLACK_JOKER
+    return "" if card == NO_CARD else NAMES[card]
+
+
+def _first(s: Battle) -> int:
+    """The player who goes first in this round; until initiative is drawn, who went so before."""
+    if s.phase <= state.INITIATIVE:
+        return s.pending if s.phase == state.INITIATIVE else 0
+    return goes_first(s)
 
 
 def _unit_shown(params: Params, s: Battle, owner: int, square: int) -> dict[str, Any]:
@@ -93,7 +124,7 @@ def read_army(params: Params, text: str) -> int | None:
 
 @lru_cache(4096)
 def counted(params: Params, text: str) -> int:
-    """How many units of each kind the letters name."""
+    """The number of units of each kind that the letters name."""
     return sum(1 << state.COUNT_BITS * letters(params).index(letter) for letter in text)
 
 
@@ -101,7 +132,8 @@ def counted(params: Params, text: str) -> int:
 
 
 def read_position(params: Params, given: object) -> Battle:
-    if not isinstance(given, dict) or set(given) != set(KEYS):
+    more = {"order"} if params[READINGS] & CARDS_END else set()
+    if not isinstance(given, dict) or set(given) - more != set(KEYS):
         raise BadPosition(says("position-keys", game=says("name"), keys=", ".join(KEYS)))
     hands, decks = (_both(given, key, _cards) for key in ("hands", "decks"))
     for seat in range(2):
@@ -109,7 +141,19 @@ def read_position(params: Params, given: object) -> Battle:
             raise impossible(f"hands[{seat}], decks[{seat}]", "card-twice", "RB-1")
     unplaced = _both(given, "unplaced", lambda key, value: _unplaced(params, key, value))
     s = read_table(params, given)._replace(hands=hands, decks=decks, armies=unplaced)
-    check(params, s)
+    validate_position(params, s)
+    return _in_order(s, given["order"]) if "order" in given else s
+
+
+def _in_order(s: Battle, order: object) -> Battle:
+    """The state in which the players go, or went in the last round, in this order (RB-38)."""
+    if order not in ORDERS:
+        _refuse("order", order, _listed(ORDERS))
+    first = ORDERS.index(order)
+    equal = s.initiative[0] == s.initiative[1] and s.phase > state.INITIATIVE
+    s = s._replace(pending=first) if equal or s.phase == state.INITIATIVE else s
+    if first != _first(s):
+        raise impossible("order", "other-order", "RB-10")
     return s
 
 
@@ -120,17 +164,33 @@ def read_table(params: Params, given: dict[str, Any]) -> Battle:
         phase=_one_of(given, "phase", PHASES),
         player=_one_of(given, "player", (0, 1)),
         initiative=_both(given, "initiative", _card_or_none),
-        moved=0 if moved is None else 1 + _one_of(given, "moved", SQUARES),
+        moved=0 if moved is None else 1 + _one_of(given, "moved", _movements(params)),
         at_key=_one_of(given, "key", (False, True)),
         pending=_one_of(given, "pending", tuple(range(10))),
         winner=TIE if winner is None else _one_of(given, "winner", (0, 1)),
         armies=(0, 0),
     )
     for name, card in _named_squares(given, "field"):
-        s = state.laid(s, SQUARES.index(name), _card(f"field, {name}", card))
+        s = _with_card(params, s, name, card)
     for name, unit in _named_squares(given, "units"):
         s = _with_unit(params, s, name, unit)
     return s
+
+
+def _movements(params: Params) -> tuple[str, ...]:
+    """The values of `moved`, but for none: where the unit stands, or that a player stayed."""
+    return (*SQUARES, STAY) if params[READINGS] & MAY_STAY else SQUARES
+
+
+def _with_card(params: Params, s: Battle, name: str, card: object) -> Battle:
+    """RB-35: a joker that lies has a colour, if that is how the battle is played."""
+    key, square, turned = f"field, {name}", SQUARES.index(name), params[READINGS] & TURNED
+    if turned and card in COLOURED:
+        s = state.laid(s, square, JOKER)
+        return state.of_one_colour(s, square, 1 if card == RED_JOKER else 0)
+    if turned and card == NAMES[JOKER]:
+        _refuse(key, card, says("wanted-coloured"))
+    return state.laid(s, square, _card(key, card))
 
 
 def _refuse(key: str, value: object, wanted: Spoken | str) -> NoReturn:
@@ -138,13 +198,13 @@ def _refuse(key: str, value: object, wanted: Spoken | str) -> NoReturn:
 
 
 def _listed(values: tuple[Any, ...]) -> str:
-    """All of them, or the first and the last of many."""
+    """The texts in a row, of many only the first and the last."""
     words = [json.dumps(value) for value in values]
     return ", ".join(words) if len(words) <= len(PHASES) else f"{words[0]}–{words[-1]}"
 
 
 def _one_of(given: dict[str, Any], key: str, values: tuple[Any, ...]) -> int:
-    """Where among the values the given one is; True is not 1."""
+    """The index of the given value among the values; True is not 1."""
     for i, value in enumerate(values):
         if type(given[key]) is type(value) and given[key] == value:
             return i

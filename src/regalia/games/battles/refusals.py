@@ -1,17 +1,11 @@
-"""Why a readable text is no legal action, or no possible outcome, of Royal Battles now."""
+"""Refusals of readable texts that are no legal action, or no possible outcome, of Royal Battles
+now.
+"""
 
 from regalia.boards.cards import BLACK, NUMBERS, RED, copies, rank_and_suit
 from regalia.core.contract import Params
 from regalia.core.game import Refusal
-from regalia.games.battles import state
-from regalia.games.battles.field import AROUND, SQUARES
-from regalia.games.battles.meaning import square_of
-from regalia.games.battles.position import army_text, counted
-from regalia.games.battles.rules import army_allowed, cost, within_limits
-from regalia.games.battles.state import Battle, kind_on, number
-from regalia.games.battles.text import MOVE, STYLES, read_move, read_placing
-from regalia.games.battles.turns import destinations
-from regalia.games.battles.units import (
+from regalia.games.battles.armies.units import (
     ADVANTAGE,
     ARMY,
     BLAST,
@@ -24,12 +18,20 @@ from regalia.games.battles.units import (
     letters,
     unit_word,
 )
+from regalia.games.battles.meaning import square_of
+from regalia.games.battles.position import army_text, counted
+from regalia.games.battles.rules import army_allowed, cost, may_stay, state, within_limits
+from regalia.games.battles.rules.field import AROUND, SQUARES
+from regalia.games.battles.rules.state import Battle, kind_on, number
+from regalia.games.battles.rules.turns import destinations
+from regalia.games.battles.text import MOVE, STAY, STYLES, read_move, read_placing
 
 BEFORE = {  # what comes first in a phase, whatever was touched
     state.CHOOSING: ("RB-6", "army-first"),
     state.PLACING: ("RB-8", "place-first"),
     state.OFFERED_ONE: ("RB-12", "pre-turn-draw-first"),
     state.KEEPING: ("RB-26", "keep-first"),
+    state.KEEPING_AGAIN: ("RB-37", "keep-first"),
 }
 
 
@@ -57,6 +59,10 @@ def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
         return Refusal("RB-8", "place-first")
     if s.phase == state.OFFERED_ONE:
         return Refusal("RB-12", "pre-turn-draw-first")
+    if word == STAY:
+        return _stay(s)
+    if s.phase == state.MOVING and word in ("keep", "discard", "hold"):
+        return _must_move(params, s)
     if word in ("draw", "decline"):
         return _draw(s)
     if word in ("keep", "discard"):
@@ -67,8 +73,8 @@ def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
 
 
 def never(params: Params, text: str) -> Refusal | None:
-    """Of cards that are never dealt, of squares that are too far or nobody's home, and of armies
-    that are not allowed or not written as texts write them."""
+    """The refusal of cards that are never dealt, of squares that are too far or nobody's home, and
+    of armies that are not allowed or not written as texts write them."""
     word, _, rest = text.partition(":")
     if word == "army" and len(rest) == ARMY and set(rest) <= set(letters(params)):
         return _no_army(params, counted(params, rest))
@@ -100,7 +106,8 @@ def _too_dear(params: Params, army: int) -> Refusal:
 
 
 def touched(params: Params, s: Battle, taps: list[str]) -> Refusal | None:
-    """Of anything before a question is answered, and of a square without a unit of one's own."""
+    """The refusal of anything before a question is answered, and of a square without an own
+    unit."""
     if s.phase in BEFORE:
         return Refusal(*BEFORE[s.phase])
     square = square_of(taps[0]) if taps else None
@@ -142,16 +149,28 @@ def _draw(s: Battle) -> Refusal:
     return Refusal("RB-26", "draw-after-attack" if s.phase == state.ATTACKING else "keep-first")
 
 
+def _must_move(params: Params, s: Battle) -> Refusal:
+    if may_stay(params, s):
+        return Refusal("RB-36", "move-or-stay")
+    return Refusal("RB-16", "must-move")
+
+
+def _stay(s: Battle) -> Refusal:
+    return Refusal("RB-36", "stay-no-deck") if s.phase == state.MOVING else _moved(s)
+
+
+def _moved(s: Battle) -> Refusal:
+    return Refusal("RB-13", "moved-already") if s.moved else Refusal("RB-16", "no-move")
+
+
 def _discard(s: Battle) -> Refusal:
-    if s.phase == state.MOVING:
-        return Refusal("RB-16", "must-move")
     message = "discard-after-attack" if s.phase == state.ATTACKING else "discard-over"
     return Refusal("RB-26", message)
 
 
 def _move(s: Battle, text: str) -> Refusal:
     if s.phase != state.MOVING:
-        return Refusal("RB-13", "moved-already") if s.moved else Refusal("RB-16", "no-move")
+        return _moved(s)
     a, b, card = read_move(text) or (0, 0, 0)
     given = {"square": SQUARES[a], "to": SQUARES[b], **rank_and_suit(text[-2:])}
     if not s.stands[s.player] >> a & 1:
@@ -166,7 +185,7 @@ def _move(s: Battle, text: str) -> Refusal:
 
 def _attack(params: Params, s: Battle, style: str, rest: str) -> Refusal:
     if s.phase == state.MOVING:
-        return Refusal("RB-16", "must-move") if style == "hold" else Refusal("RB-18", "move-first")
+        return Refusal("RB-18", "move-first")
     if s.phase != state.ATTACKING:
         return Refusal("RB-18", "no-attack-now")
     square, target, given = s.moved - 1, SQUARES.index(rest), {"square": rest}

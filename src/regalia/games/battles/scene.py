@@ -1,43 +1,46 @@
 """Royal Battles as a Scene, and its actions as taps; sentences, rows and facts have own files."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.boards.cards import JOKER, NAMES, rank_and_suit
 from regalia.boards.chess import PIECES
-from regalia.core.contract import Params
-from regalia.core.scene import WIDE, Item, Life, Meter, Scene, Size, Tray
-from regalia.games.battles import state
-from regalia.games.battles.facts import facts, key_of, to_place
-from regalia.games.battles.field import COLUMNS, ROWS, SQUARES
-from regalia.games.battles.layout import FOOT, LEFT, Layout, layout
-from regalia.games.battles.position import army_text
-from regalia.games.battles.rows import row as row
-from regalia.games.battles.sentences import choice as choice
-from regalia.games.battles.sentences import sentence as sentence
-from regalia.games.battles.state import Battle, kind_on, number
-from regalia.games.battles.text import action_text
-from regalia.games.battles.units import (
+from regalia.core.contract import Params, Say
+from regalia.core.drawing.scene import WIDE, Item, Life, Meter, Scene, Size, Tray
+from regalia.games.battles.armies.units import (
     BUDGET,
     HOME,
     LIFE,
     LOOK,
     LOOKS,
+    MAY_STAY,
+    READINGS,
     letters,
     own_name,
     unit_word,
 )
+from regalia.games.battles.page.facts import facts, key_look, key_of, to_place
+from regalia.games.battles.page.layout import FOOT, LEFT, FieldLayout, layout
+from regalia.games.battles.page.rows import row as row
+from regalia.games.battles.page.sentences import choice as choice
+from regalia.games.battles.page.sentences import sentence as sentence
+from regalia.games.battles.position import army_text
+from regalia.games.battles.rules import state
+from regalia.games.battles.rules.field import COLUMNS, ROWS, SQUARES
+from regalia.games.battles.rules.state import Battle, kind_on, number
+from regalia.games.battles.text import action_text
 
-Say = Callable[..., str]
 CARD = (1.0, 1.4)  # the shape of a card in a tray
 
 
 def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
-    """Whoever chooses an army sees no field: it is empty, and units are compared."""
-    table = layout(view["seat"], shape)
+    """The table as things to draw; while an army is chosen, units to compare instead of a field."""
+    table = layout(params, view["seat"], shape)
     width, height = table.size
     trays = [tray for seat in (0, 1) for tray in _trays(params, view, seat, say, names)]
     choosing = any(tray.id == "choose" for tray in trays)
@@ -65,11 +68,14 @@ def tally(params: Params, s: Battle, outcome: int, say: Say) -> str:
 def _prompt(params: Params, view: dict[str, Any], say: Say) -> str:
     if view["phase"] == "over":
         return ""
-    given = {}
+    given, which = {}, view["phase"]
+    able = view["deck_sizes"][view["player"]] > 0
+    if which == "moving" and able and params[READINGS] & MAY_STAY:
+        which = "moving-or-staying"
     if moved := view["units"].get(view["moved"]):
         kind = letters(params).index(moved["unit"])
         given = {"unit": unit_word(params, kind), "square": view["moved"]}
-    told = say(f"prompt-{view['phase']}", **given)
+    told = say(f"prompt-{which}", **given)
     if view["phase"] == "choosing" and params[BUDGET]:
         told = f"{told} {say('prompt-budget', budget=params[BUDGET])}"
     return told[0].upper() + told[1:]
@@ -79,7 +85,7 @@ def _prompt(params: Params, view: dict[str, Any], say: Say) -> str:
 
 
 def _field(
-    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], table: Layout
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], table: FieldLayout
 ) -> list[Item]:
     """Squares, cards on them, units on those; a square's name tells the card and the unit."""
     units = list(_units(params, view, say, names, table))
@@ -91,23 +97,23 @@ def _field(
 
 
 @lru_cache(4096)
-def _cell(square: str, card: str, unit: str, say: Say, table: Layout) -> Item:
+def _cell(square: str, card: str, unit: str, say: Say, table: FieldLayout) -> Item:
     spoken = say("cell-card", square=square, **rank_and_suit(card)) if card else ""
     spoken = spoken or say("cell-empty", square=square)
     if unit:
         spoken = say("list", first=spoken, second=unit)
-    return Item(square, "cell", *table.place(square), "place", spoken, "", *table.cell)
+    return Item(square, "cell", *table.place(square), table.look, spoken, table.digits, *table.cell)
 
 
 @lru_cache(4096)
-def _card(square: str, card: str, say: Say, table: Layout) -> Item:
+def _card(square: str, card: str, say: Say, table: FieldLayout) -> Item:
     spoken = say("card-on", square=square, **rank_and_suit(card))
     place = table.place(square)
-    return Item(f"card:{square}", "card", *place, card, spoken, card, *table.card)
+    return Item(f"card:{square}", "card", *place, card, spoken, card, *table.card, table.turn)
 
 
 @lru_cache(64)
-def _edges(say: Say, table: Layout) -> tuple[Item, ...]:
+def _edges(say: Say, table: FieldLayout) -> tuple[Item, ...]:
     """The letters of rows below the field, and the numbers of columns beside it."""
 
     def label(id_: str, x: float, y: float, spoken: str, mark: str) -> Item:
@@ -125,7 +131,7 @@ def _edges(say: Say, table: Layout) -> tuple[Item, ...]:
 
 
 def _units(
-    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], table: Layout
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], table: FieldLayout
 ) -> Iterator[Item]:
     for square, unit in view["units"].items():
         (x, y), owner = table.place(square), unit["owner"]
@@ -141,8 +147,8 @@ def _units(
             most=most,
         )
         thing = piece(params, f"unit:{square}", kind, owner, spoken)
-        size = table.unit
-        yield thing._replace(x=x, y=y + table.down, width=size, height=size, life=life)
+        size, (right, down) = table.unit, table.beside
+        yield replace(thing, x=x + right, y=y + down, width=size, height=size, life=life)
 
 
 def piece(params: Params, id_: str, kind: int, owner: int, spoken: str) -> Item:
@@ -177,8 +183,8 @@ def _trays(
         yield Tray(f"hand:{owner}", owner, count, hand, large)
     if card := view["initiative"][owner]:
         spoken = say("initiative-card", owner=names[owner], **rank_and_suit(card))
-        key = key_of(params, card)
-        compass = Item(f"key:{owner}", "piece", 0, 0, f"key-{key}", say(f"key-{key}"), "+2")
+        look, told = key_look(params, card), say(f"key-{key_of(card)}")
+        compass = Item(f"key:{owner}", "piece", 0, 0, look, told, "+2")
         drawn = Item(f"initiative:{owner}", "card", 0, 0, card, spoken, card, *CARD)
         yield Tray(f"drawn:{owner}", owner, say("initiative"), (drawn, compass), "middle")
     if army := view["unplaced"][owner]:
@@ -234,7 +240,7 @@ def taps(params: Params, s: Battle, action: int) -> list[str]:
     if s.phase == state.PLACING:
         letter, square = text.removeprefix("place:").split("@")
         return [f"unplaced:{s.player}:{letter}", square]
-    if s.phase == state.MOVING:
+    if s.phase == state.MOVING and action != state.STAY:
         squares_, card = text.split(":")
         return [f"hand:{card}", *squares_.split("-")]
     word, _, square = text.partition(":")
@@ -244,7 +250,7 @@ def taps(params: Params, s: Battle, action: int) -> list[str]:
 def steps(params: Params, s: Battle, action: int, say: Say) -> list[str]:
     if s.phase == state.PLACING:
         return [say("step-place", unit=unit_word(params, action & 15))]
-    if s.phase != state.MOVING:
+    if s.phase != state.MOVING or action == state.STAY:
         return []
     card = action_text(params, s, action).partition(":")[2]
     unit = unit_word(params, kind_on(s, s.player, action & 63))

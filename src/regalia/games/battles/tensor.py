@@ -1,5 +1,6 @@
 """Royal Battles for programs that learn: 2,097 indexes of actions with the six kinds of unit; how
-many, and how long a row is, depends on how many kinds there are.
+many, and how long a row is, depends on how many kinds there are, and on some of the readings
+(RB-36 to RB-38), of which the rows of the usual game know nothing.
 
 Black has the field turned by half a circle before it, so that the own home column is the first for
 both.  (Keys are the same from both sides, RB-26.)  A move is numbered by the unit that goes, in the
@@ -10,11 +11,25 @@ from collections.abc import MutableSequence
 
 from regalia.boards.cards import JOKER, NAMES, how_many
 from regalia.core.contract import Params
-from regalia.core.tensor import FACED, OPEN, OWN, SEATS, Part
-from regalia.games.battles.field import COLUMNS
-from regalia.games.battles.field import SQUARES as SQUARE_NAMES
+from regalia.core.contract.tensor import FACED, OPEN, OWN, SEATS, Part
+from regalia.games.battles.armies.units import (
+    ARMY,
+    CARDS_END,
+    EITHER,
+    HOME,
+    KINDS,
+    LIFE,
+    MAY_STAY,
+    MOST_KINDS,
+    MOST_WOUNDS,
+    READINGS,
+    WOUND_BITS,
+    WOUNDS,
+)
 from regalia.games.battles.insight import SORT
-from regalia.games.battles.state import (
+from regalia.games.battles.rules.field import COLUMNS
+from regalia.games.battles.rules.field import SQUARES as SQUARE_NAMES
+from regalia.games.battles.rules.state import (
     ATTACKING,
     CELL,
     CELL_BITS,
@@ -23,13 +38,18 @@ from regalia.games.battles.state import (
     COUNT,
     COUNT_BITS,
     HOLD,
+    INITIATIVE,
     INJURY,
     INJURY_BITS,
+    KEEPING,
+    KEEPING_AGAIN,
     MOVING,
     NO_CARD,
     OVER,
     PLACING,
     SPECIAL,
+    STAY,
+    STAYED,
     UNIT,
     UNIT_BITS,
     YES,
@@ -38,13 +58,16 @@ from regalia.games.battles.state import (
     place_of,
     square_at,
 )
-from regalia.games.battles.units import ARMY, HOME, KINDS, LIFE, MOST_KINDS
+from regalia.games.battles.rules.turns import goes_first
 
 SQUARES, CARDS, PHASES = len(SQUARE_NAMES), len(NAMES), OVER + 1
 WAYS = 9  # to the eight neighbours, or in place
 WHOLE_DECK = 54
 JOKERS = 2
 SORTS = max(SORT) + 1  # of cards on the field: style and colour, or joker
+BLACK_ACE, RED_ACE = SORT[JOKER] - 2, SORT[JOKER] - 1
+MORE_SHOWN = MAY_STAY | EITHER | CARDS_END
+MORE = 4  # numbers that these add
 
 # ------------------------------------------------------------------------------------- actions
 
@@ -63,7 +86,7 @@ def at_army(params: Params) -> int:
 
 
 def choices(units: int, kinds: int) -> int:
-    """How many choices of so many units there are among so many kinds."""
+    """The number of choices of so many units among so many kinds."""
     found = 1
     for i in range(units):
         found = found * (kinds + i) // (i + 1)
@@ -83,13 +106,13 @@ def way(a: int, b: int, seat: int) -> int:
 
 
 def stepped(a: int, direction: int, seat: int) -> int:
-    """Where a step in a direction leads."""
+    """The square to which a step in a direction leads."""
     straight = direction if seat == 0 else WAYS - 1 - direction
     return a + COLUMNS * (straight // 3 - 1) + straight % 3 - 1
 
 
 def rank(area: int, square: int, seat: int) -> int:
-    """How many squares of an area come before one of them, as a seat has them before it."""
+    """Count the squares of an area that come before one of them, as a seat has them before it."""
     before = place_of(area, square)
     return before if seat == 0 else area.bit_count() - 1 - before
 
@@ -123,6 +146,8 @@ def army_at(place: int) -> int:
 def index_of(params: Params, s: Battle, action: int) -> int:
     me = s.player
     if s.phase == MOVING:
+        if action == STAY:
+            return AT_HOLD
         a, b, card = action & 63, action >> 6 & 63, action >> 12
         return AT_MOVE + (WAYS * rank(s.stands[me], a, me) + way(a, b, me)) * CARDS + card
     if s.phase == ATTACKING:
@@ -136,6 +161,8 @@ def index_of(params: Params, s: Battle, action: int) -> int:
 
 def action_at(params: Params, s: Battle, seat: int, index: int) -> int:
     if s.phase == MOVING:
+        if index == AT_HOLD:
+            return STAY
         index -= AT_MOVE
         a = ranked(s.stands[seat], index // CARDS // WAYS, seat)
         b = stepped(a, index // CARDS % WAYS, seat)
@@ -171,7 +198,7 @@ AT_UNITS = AT_INJURIES + 2 * SQUARES  # from here on, as often as there are kind
 
 def parts(params: Params) -> list[Part]:
     kinds = params[KINDS]
-    return [
+    usual = [
         Part("field", (SQUARES, SORTS), FACED),  # the top cards
         Part("moved", (SQUARES,), FACED),  # the unit that may attack now
         Part("hand", (CARDS,), OWN),
@@ -184,6 +211,16 @@ def parts(params: Params) -> list[Part]:
         Part("injuries", (2, SQUARES), FACED),
         Part("units", (2, SQUARES, kinds), FACED),
         Part("unplaced", (2, kinds), SEATS),  # nothing until both have chosen (RB-6)
+    ]
+    more = [
+        Part("stayed", (1,), OPEN),
+        Part("asked_again", (1,), OPEN),
+        Part("first", (2,), SEATS),  # in this round; until initiative is drawn, in the last one
+    ]
+    return [
+        *usual,
+        *(more if params[READINGS] & MORE_SHOWN else []),
+        *([Part("wounds", (2,), SEATS)] if params[READINGS] >> WOUNDS else []),  # RB-52
     ]
 
 
@@ -198,9 +235,12 @@ def observe(params: Params, s: Battle, seat: int, times: int, out: MutableSequen
         cells = s.field[i]
         for square in range(CELLS * i, CELLS * i + CELLS):
             if cells & CELL:
-                out[SORTS * faced(square, seat) + SORT[(cells & CELL) - 1]] = 1
+                sort, here = SORT[(cells & CELL) - 1], 1 << square
+                if sort == SORT[JOKER] and (s.reds | s.blacks) & here:
+                    sort = RED_ACE if s.reds & here else BLACK_ACE  # it does the same (RB-35)
+                out[SORTS * faced(square, seat) + sort] = 1
             cells >>= CELL_BITS
-    if s.moved:
+    if s.moved and s.moved != STAYED:
         out[AT_MOVED + faced(s.moved - 1, seat)] = 1
     show_cards(s.hands[seat], AT_HAND, out)
     for i in range(2):
@@ -212,14 +252,27 @@ def observe(params: Params, s: Battle, seat: int, times: int, out: MutableSequen
         out[AT_SIZES + 2 * i + 1] = how_many(s.decks[other]) / WHOLE_DECK
         out[AT_TURN + i] = 1 if s.player == other else 0
         observe_units(params, s, seat, i, out)
-    out[AT_PHASE + s.phase] = 1
+    out[AT_PHASE + (KEEPING if s.phase == KEEPING_AGAIN else s.phase)] = 1
     out[AT_KEY] = s.at_key
+    at = AT_UNITS + 2 * (SQUARES + 1) * params[KINDS]
+    if params[READINGS] & MORE_SHOWN:
+        out[at] = 1 if s.moved == STAYED else 0
+        out[at + 1] = 1 if s.phase == KEEPING_AGAIN else 0
+        if s.phase >= INITIATIVE:
+            first = s.pending if s.phase == INITIATIVE else goes_first(s)
+            out[at + 2 + (first ^ seat)] = 1
+        at += MORE
+    if params[READINGS] >> WOUNDS:
+        for i in range(2):
+            given = params[READINGS] >> WOUNDS + WOUND_BITS * (seat ^ i) & MOST_WOUNDS
+            out[at + i] = given / MOST_WOUNDS
 
 
 def observe_units(
     params: Params, s: Battle, seat: int, i: int, out: MutableSequence[float]
 ) -> None:
-    """(A plain loop: to go through `squares` took three times as long, compiled.)"""
+    """Write the units of one side, in a plain loop: to go through `squares` took three times as
+    long, compiled."""
     kinds, other = params[KINDS], seat ^ i
     area, units = s.stands[other], s.units[other]
     while area:

@@ -5,26 +5,53 @@ Positions are in `position.py`.
 
 import re
 
-from regalia.boards.cards import NAMES, NUMBERS, copies
+from regalia.boards.cards import NAMES, NUMBERS, copies, named
 from regalia.core.contract import Params
+from regalia.core.contract.secrets import HIDDEN
 from regalia.core.game import ACTION, OUTCOME
-from regalia.games.battles import rules, state
-from regalia.games.battles.field import AROUND, SQUARES
+from regalia.games.battles import rules
+from regalia.games.battles.armies.units import DECK, FIXED, HOME, MAY_STAY, READINGS, letters
 from regalia.games.battles.position import army_text, read_army
 from regalia.games.battles.position import position as position
 from regalia.games.battles.position import read_position as read_position
-from regalia.games.battles.state import Battle
-from regalia.games.battles.units import DECK, FIXED, HOME, letters
+from regalia.games.battles.rules import state
+from regalia.games.battles.rules.field import AROUND, SQUARES
+from regalia.games.battles.rules.state import Battle
 
 STYLES = ("easy", "optimal", "risky", "advantage", "hold")
 ANSWERS = {
     state.OFFERED_ONE: ("decline", "draw"),
     state.OFFERED_TWO: ("decline", "draw"),
     state.KEEPING: ("keep", "discard"),
+    state.KEEPING_AGAIN: ("keep", "discard"),
 }
-WORDS = ("draw", "decline", "keep", "discard", "hold")
+STAY = "stay"  # RB-36
+WORDS = ("draw", "decline", "keep", "discard", "hold", STAY)
+ASKED_TO_KEEP = (state.KEEPING, state.KEEPING_AGAIN)
 OUTCOMES = {state.DEALING: "deal", state.INITIATIVE: "init"}  # other cards are drawn
 MOVE = re.compile(r"([a-g][1-5])-([a-g][1-5]):(..)")
+
+
+def discarded(before: Battle, after: Battle) -> int:
+    """The cards of a hand that is given up, which all can see (RB-26)."""
+    me = before.player
+    return before.hands[me] + before.decks[me] - after.hands[me] - after.decks[me]
+
+
+def remark(params: Params, before: Battle, after: Battle) -> str:
+    """White's army, the cards of a hand that is discarded, and that somebody is stuck (RB-30)."""
+    found = []
+    if before.armies[0] == HIDDEN:
+        found.append(f"reveal:{army_text(params, after.armies[0])}")
+    if before.phase in ASKED_TO_KEEP and (cards := discarded(before, after)):
+        found.append(f"reveal:{'+'.join(named(cards))}")
+    if after.phase == state.KEEPING and not after.moved:
+        found.append("stuck")
+    return ",".join(found)
+
+
+def hidden_text(params: Params, s: Battle) -> str:
+    return "army:?" if s.phase == state.CHOOSING else f"{OUTCOMES.get(s.phase, 'draw')}:?"
 
 
 def action_text(params: Params, s: Battle, action: int) -> str:
@@ -37,6 +64,8 @@ def action_text(params: Params, s: Battle, action: int) -> str:
     if s.phase == state.PLACING:
         return f"place:{letters(params)[action & 15]}@{SQUARES[action >> 4]}"
     if s.phase == state.MOVING:
+        if action == state.STAY:
+            return STAY
         a, b, card = SQUARES[action & 63], SQUARES[action >> 6 & 63], NAMES[action >> 12]
         return f"{a}-{b}:{card}"
     style = STYLES[action & 7]
@@ -44,7 +73,9 @@ def action_text(params: Params, s: Battle, action: int) -> str:
 
 
 def readable(params: Params, text: str) -> str | None:
-    """Is a text an action, or an outcome, that some position of the game has?"""
+    """ACTION or OUTCOME, if some position of the game has such a text; else None."""
+    if text == STAY:
+        return ACTION if params[READINGS] & MAY_STAY else None
     if text in WORDS or read_move(text):
         return ACTION
     word, _, rest = text.partition(":")

@@ -1,19 +1,24 @@
-"""What stays to be seen of a turn of Royal Battles: the way of a unit and the card under it, whom
-it attacked with which trumps, and what that did."""
+"""Traces of a turn of Royal Battles: a unit's way and the card under it, its target, the trumps
+that counted and their effect."""
 
 from collections.abc import Iterator, Sequence
+
+from msgspec import UNSET, UnsetType
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import NAMES, each, rank_and_suit
 from regalia.core.contract import Params, Say
-from regalia.core.scene import Item, Mark, State, Trace, Tray
-from regalia.core.trace import way
-from regalia.games.battles import rules, state, turns
-from regalia.games.battles.attacks import TRUMPS
-from regalia.games.battles.field import SQUARES
+from regalia.core.contract.secrets import HIDDEN, Seen
+from regalia.core.drawing.scene import Item, ItemState, Mark, Trace, Tray
+from regalia.core.drawing.trace import way
+from regalia.games.battles import rules
+from regalia.games.battles.armies.units import unit_word
+from regalia.games.battles.rules import state, turns
+from regalia.games.battles.rules.attacks import TRUMPS
+from regalia.games.battles.rules.field import SQUARES
+from regalia.games.battles.rules.state import Battle, card_on, kind_on
 from regalia.games.battles.scene import piece
-from regalia.games.battles.state import Battle, card_on, kind_on
-from regalia.games.battles.units import unit_word
+from regalia.games.battles.text import ASKED_TO_KEEP, discarded
 
 SHAPE = (1.0, 1.4)  # of a card
 OPEN_CARDS = (state.DEALING, state.INITIATIVE)
@@ -36,14 +41,12 @@ def asked(params: Params, s: Battle, say: Say, names: Sequence[str], shown: bool
     return ""
 
 
-def trace(
-    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
-) -> Trace:
-    after = rules.act(params, s, action)
+def trace(params: Params, seen: Seen[Battle], seat: int, say: Say, names: Sequence[str]) -> Trace:
+    s, action, after = seen
     note = _passed_over(s, after, say, names)
     if s.phase == state.PLACING:
         return Trace((Mark("frame", SQUARES[action >> 4], text="+"),))
-    if s.phase == state.MOVING:
+    if s.phase == state.MOVING and action != state.STAY:
         a, b, card = action & 63, action >> 6 & 63, action >> 12
         marks = (Mark("frame", SQUARES[a]),) if a == b else way(SQUARES[a], SQUARES[b])
         return Trace(marks, (_card("laid", card, say),), note)
@@ -52,16 +55,17 @@ def trace(
         blow = (Mark("arrow", SQUARES[s.moved - 1], target), Mark("target", target))
         counted, fallen = tuple(_counted(s, action, say)), tuple(_fallen(params, s, after, say))
         return Trace((*blow, *_effects(s, after)), counted, note, fallen)
-    if s.phase == state.KEEPING and action == state.YES:
-        cards = tuple(_card("gone", card, say) for card in each(s.hands[s.player]))
+    if s.phase in ASKED_TO_KEEP and action == state.YES:
+        cards = tuple(_card("gone", card, say) for card in each(discarded(s, after)))
         gone = Tray(f"discards:{s.player}", s.player, say("discards"), cards)
         return Trace((), cards, note, (gone,))
-    if s.phase in OPEN_CARDS or (state.DRAWING >> s.phase & 1 and seat == s.player):
+    drawn = state.DRAWING >> s.phase & 1 and action != HIDDEN
+    if s.phase in OPEN_CARDS or drawn:
         return Trace((), (_card("drawn", action, say),), note)
     return Trace(note=note)
 
 
-def _card(which: str, card: int, say: Say, shown: State = "") -> Item:
+def _card(which: str, card: int, say: Say, shown: ItemState | UnsetType = UNSET) -> Item:
     name = NAMES[card]
     spoken = say("card-name", **rank_and_suit(name))
     return Item(f"{which}:{name}", "card", 0, 0, name, spoken, name, *SHAPE, state=shown)
@@ -81,7 +85,8 @@ def _counted(s: Battle, action: int, say: Say) -> Iterator[Item]:
 
 
 def _effects(before: Battle, after: Battle) -> Iterator[Mark]:
-    """What an attack or healing did to units (RB-22 to RB-25): life lost or regained, who falls."""
+    """The effects of an attack or healing (RB-22 to RB-25): life lost or regained, units that
+    fell."""
     for owner in range(2):
         for square in squares(before.stands[owner]):
             name = SQUARES[square]
@@ -107,9 +112,10 @@ def _fallen(params: Params, before: Battle, after: Battle, say: Say) -> Iterator
 
 
 def _passed_over(before: Battle, after: Battle, say: Say, names: Sequence[str]) -> str:
-    """What a player could not do, and why; rules go on to the next choice, so a turn or a move
-    that nobody can make leaves no action of its own (RB-12, RB-14, RB-16)."""
-    if after.phase == state.KEEPING and not after.moved and before.phase != state.KEEPING:
+    """The reason for a choice that a player did not have; rules go on to the next one, so a turn or
+    a move that nobody can make leaves no action of its own (RB-12, RB-14, RB-16)."""
+    asked = before.phase == state.KEEPING and before.player == after.player
+    if after.phase == state.KEEPING and not after.moved and not asked:
         return say("why-no-move", who=names[after.player])
     first = turns.goes_first(before if after.phase == state.OVER else after)
     if before.phase == state.INITIATIVE:

@@ -7,16 +7,15 @@ from typing import Any
 
 from regalia.core.card import Options
 from regalia.core.contract import Params
-from regalia.core.weighing import Feat, Trial
-from regalia.games.battles import rules
+from regalia.core.contract.weighing import Feat, Trial
+from regalia.games.battles.armies.scenarios import BUILT_IN
+from regalia.games.battles.armies.unit_file import of_option
+from regalia.games.battles.armies.units import ARMY, LETTERS, STANDARD, standard, unit_word
+from regalia.games.battles.armies.units import letters as letters
 from regalia.games.battles.insight import attack_priority
 from regalia.games.battles.position import counted
-from regalia.games.battles.scenarios import BUILT_IN
-from regalia.games.battles.state import ATTACKING, CHOOSING, HOLD, SPECIAL, Battle, kind_on
+from regalia.games.battles.rules.state import ATTACKING, HOLD, SPECIAL, Battle, kind_on
 from regalia.games.battles.text import STYLES
-from regalia.games.battles.unit_file import of_option
-from regalia.games.battles.units import ARMY, LETTERS, STANDARD, standard, unit_word
-from regalia.games.battles.units import letters as letters
 
 SIZE = ARMY
 SPARE = "ZYWVUTSOMLJIHGFEDCA"  # letters for units that are only in a trial
@@ -36,10 +35,6 @@ HARM = 25  # thousandths of a unit: what `attack_priority` counts in
 
 def chosen(params: Params, army: str) -> int:
     return counted(params, army)
-
-
-def is_fixed(params: Params) -> bool:
-    return rules.start(params).phase != CHOOSING
 
 
 def unit_text(unit: Mapping[str, Any]) -> str:

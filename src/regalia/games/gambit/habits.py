@@ -1,4 +1,4 @@
-"""What players of the Queen's Gambit notice, and what they overlook as people do.
+"""Habits of players of the Queen's Gambit: what they notice, and what they overlook as people do.
 
 A token before one's nose is seen, and taken; a knight's jump or one far along a diagonal may
 escape.  Who sees something to take seldom thinks of anything else.  Once nobody can reach the
@@ -9,8 +9,18 @@ from collections.abc import MutableSequence, Sequence
 
 from regalia.boards.attention import by_priority, happens
 from regalia.core.contract import Params
+from regalia.core.portable_math import power
 from regalia.games.gambit.insight import priority
-from regalia.games.gambit.rules import KNIGHT, MOVING, PLAYERS, STAY, Gambit, points, token_on
+from regalia.games.gambit.rules import (
+    KNIGHT,
+    MOVING,
+    PLAYERS,
+    STAY,
+    Gambit,
+    points,
+    score,
+    token_on,
+)
 
 JUMP = 0.7  # how hard a knight's capture is to see, 0 to 1
 SLANT = 0.25  # how much harder a diagonal is for each square beyond the first
@@ -43,7 +53,7 @@ def noticed(
         if gain(params, s, action) and happens(1 - (1 - attention) * hardness(s, action), rng)
     ]
     quiet = [action for action in actions if not gain(params, s, action)]
-    if seen and quiet and happens(attention**BESIDES, rng):
+    if seen and quiet and happens(power(attention, BESIDES), rng):
         seen += quiet
     if seen or not quiet:
         return seen or list(actions)
@@ -52,12 +62,12 @@ def noticed(
 
 
 def gain(params: Params, s: Gambit, square: int) -> int:
-    """What a move captures."""
-    return 0 if square == STAY else points(params, token_on(params, s, square))
+    """The value of a move's captures."""
+    return 0 if square == STAY else points(params, s.setup, token_on(params, s, square))
 
 
 def hardness(s: Gambit, square: int) -> float:
-    """How easily a capture is overlooked: 0, if it is before one's nose."""
+    """The ease with which a capture is overlooked: 0, if it is before one's nose."""
     if s.card == KNIGHT:
         return JUMP
     here = s.gambits[s.player]
@@ -67,9 +77,9 @@ def hardness(s: Gambit, square: int) -> float:
 
 
 def decided(params: Params, s: Gambit) -> bool:
-    """Whether nobody can reach the leader any more."""
+    """Tell if nobody can reach the leader any more."""
     first = second = 0
     for seat in range(params[PLAYERS]):
-        won = points(params, s.captured[seat])
+        won = score(params, s, seat)
         first, second = max(first, won), max(second, min(first, won))
-    return first > second + points(params, s.tokens)
+    return first > second + points(params, s.setup, s.tokens)

@@ -1,4 +1,4 @@
-"""What a player of the Queen's Gambit goes by: what everybody will soon capture.
+"""Judgement of the Queen's Gambit, which goes by what everybody will soon capture.
 
 In a world in which all cards are known, the next turns are played in the mind: each gambit takes
 what is worth most to it, its following card considered.  Who has how much after that, and what
@@ -7,10 +7,11 @@ board, the surer it is.
 """
 
 from collections.abc import MutableSequence
-from math import exp
+from math import sqrt
 from operator import mul
 
 from regalia.core.contract import Params
+from regalia.core.portable_math import exp
 from regalia.core.random import below
 from regalia.fast.any_insight import SURE
 from regalia.games.gambit.rules import (
@@ -38,7 +39,9 @@ from regalia.games.gambit.rules import (
     holding,
     points,
     row_cards,
+    score,
     size,
+    valued,
 )
 from regalia.games.gambit.setups import COUNTS, VALUES
 
@@ -65,12 +68,12 @@ FITTED = sum(
 LEFT = range(FITTED + 1)
 ORDER = (  # for each use, by the points that are left: for having no turn until all others had one
     *(36 for left in LEFT),
-    *(round(32 * (0.26 * left**0.5 - 0.25)) for left in LEFT),
+    *(round(32 * (0.26 * sqrt(left) - 0.25)) for left in LEFT),
 )
 BEFORE = 268  # the same before the first turn, for who looks back
 WIDTHS = (  # for each use, by the points that are left: of the uncertainty
-    *(round(16 * (1.4 + 0.26 * left**0.5)) for left in LEFT),
-    *(round(16 * (2.26 + 0.31 * left**0.5)) for left in LEFT),
+    *(round(16 * (1.4 + 0.26 * sqrt(left))) for left in LEFT),
+    *(round(16 * (2.26 + 0.31 * sqrt(left))) for left in LEFT),
 )
 UNSURE = 2  # times as wide is it before the first turn, for who looks back
 DAWDLING = 16  # each token left makes a won game a little less sure, so that it comes to an end
@@ -90,7 +93,7 @@ def packed(items: tuple[int, ...]) -> int:
 
 
 def free(square: int, places: int) -> bool:
-    """Is a square on the board, with no gambit there?"""
+    """True if a square is on the board and no gambit is there."""
     return (
         square >= 0
         and square != places & 255
@@ -118,7 +121,7 @@ def best_capture(params: Params, setup: int, tokens: int, places: int, here: int
 def worth_of(
     params: Params, setup: int, tokens: int, places: int, square: int, following: int
 ) -> int:
-    """What a move to a square is worth, when such a card follows (0: none is known)."""
+    """The worth of a move to a square, when such a card follows (0: none is known)."""
     token = tokens & params[TOKEN_AT + 64 * setup + square]
     worth = NOW * params[WORTH_AT + 64 * setup + square] if token else 0
     if following:
@@ -129,7 +132,7 @@ def worth_of(
 def best_move(
     params: Params, setup: int, tokens: int, places: int, here: int, card: int, following: int
 ) -> tuple[int, int]:
-    """What the best move is worth, and where it goes; STAY, where none is possible.
+    """The worth of the best move, and where it goes; STAY, where none is possible.
 
     Captures are looked at first: they are often worth more than any quiet move could be.
     """
@@ -166,7 +169,7 @@ def best_move(
 def from_hand(
     params: Params, setup: int, tokens: int, places: int, here: int, hand: int
 ) -> tuple[int, int]:
-    """As `best_move`, of all cards of a hand."""
+    """The same as `best_move`, of all cards of a hand."""
     best, most = STAY, -1
     for card in range(BISHOP, KNIGHT + 1):
         if count(hand, card):
@@ -186,7 +189,7 @@ def look_ahead(params: Params, s: Gambit, use: int) -> tuple[int, int, int]:
     players, setup, tokens = params[0], s.setup, s.tokens
     places, gains, first = packed(s.gambits), 0, first_turn(s)
     for turn in range(ROUNDS * players):
-        if tokens == 0:
+        if valued(params, tokens) == 0:
             break
         seat, round_ = (first + turn) % players, turn // players
         row = s.rows[seat]
@@ -209,8 +212,8 @@ def look_ahead(params: Params, s: Gambit, use: int) -> tuple[int, int, int]:
 
 
 def in_order(params: Params, s: Gambit, use: int) -> int:
-    """What it costs to have no turn until all others had theirs, in sixteenths of a point."""
-    left = FITTED * points(params, s.tokens) // params[ALL_POINTS]
+    """The cost of having no turn until all others had theirs, in sixteenths of a point."""
+    left = FITTED * points(params, s.setup, s.tokens) // params[ALL_POINTS]
     before = use == BACK and s.turn == 0
     order = BEFORE if before else ORDER[(FITTED + 1) * use + left]
     found: int = order * params[ALL_POINTS] // FITTED
@@ -222,7 +225,7 @@ def expected(
 ) -> int:
     """The points that a seat will have, in sixteenths."""
     players, here = params[0], byte(places, seat)
-    found = 16 * points(params, s.captured[seat]) + (gains >> 16 * seat & 0xFFFF)
+    found = 16 * score(params, s, seat) + (gains >> 16 * seat & 0xFFFF)
     found -= order * ((seat - first_turn(s)) % players) // players
     if here < 64:
         chances = 0
@@ -233,7 +236,7 @@ def expected(
 
 
 def values(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
-    """What each seat can expect, written from `at` on."""
+    """Write what each seat can expect, from `at` on."""
     return weighed(params, s, worths, at, PLAYING)
 
 
@@ -249,9 +252,9 @@ def weighed(params: Params, s: Gambit, worths: MutableSequence[int], at: int, us
         for seat in range(players):
             worths[at + seat] = SURE // players
         return True
-    left, leader = points(params, s.tokens), 0
+    left, leader = points(params, s.setup, s.tokens), 0
     for seat in range(players):
-        leader = max(leader, points(params, s.captured[seat]))
+        leader = max(leader, score(params, s, seat))
     tokens, places, gains = s.tokens, packed(s.gambits), 0
     if s.phase != CHOOSING and s.phase != DEALING:
         tokens, places, gains = look_ahead(params, s, use)
@@ -259,17 +262,17 @@ def weighed(params: Params, s: Gambit, worths: MutableSequence[int], at: int, us
     for seat in range(players):
         worths[at + seat] = expected(params, s, tokens, places, gains, order, use, seat)
     all_points, most = params[ALL_POINTS], worths[at]
-    rest = FITTED * points(params, tokens) // all_points
+    rest = FITTED * points(params, s.setup, tokens) // all_points
     width = WIDTHS[(FITTED + 1) * use + rest] * all_points // FITTED
     if use == BACK and s.turn == 0:
         width *= UNSURE
     width = max(width, 1)
     for seat in range(1, players):
         most = max(most, worths[at + seat])
-    total = DAWDLING * tokens.bit_count()
+    total = DAWDLING * valued(params, tokens).bit_count()
     for seat in range(players):
         behind = 16 * (most - worths[at + seat]) // width
-        in_reach = points(params, s.captured[seat]) + left >= leader
+        in_reach = score(params, s, seat) + left >= leader
         worths[at + seat] = ODDS[min(behind, FARTHEST)] if in_reach else 0
         total += worths[at + seat]
     for seat in range(players):
@@ -281,7 +284,7 @@ def weighed(params: Params, s: Gambit, worths: MutableSequence[int], at: int, us
 
 
 def tour(params: Params, setup: int, tokens: int, others: int, here: int, row: int) -> int:
-    """What a gambit captures with a row of cards, each time as seems best, if nobody else moves."""
+    """Captures of a gambit with a row of cards, each time as seems best, if nobody else moves."""
     found = 0
     while row:
         _, square = best_move(params, setup, tokens, others, here, row & 7, row >> 3 & 7)
@@ -310,7 +313,8 @@ def priority(params: Params, s: Gambit, action: int) -> int:
 
 
 def observed(params: Params, s: Gambit, action: int, seat: int) -> int:
-    """Others' cards are hidden; but the last draw before a turn reveals a card (QG-8, QG-17).
+    """The action itself, except cards of others; but the last draw before a turn reveals one (QG-8,
+    QG-17).
 
     A seat's own cards are not told apart either: what is drawn or laid now is played three turns
     later, and a tree that branched by it would not get there.
@@ -324,8 +328,9 @@ def observed(params: Params, s: Gambit, action: int, seat: int) -> int:
 
 
 def any_card(cards: int, rng: MutableSequence[int]) -> int:
-    """One of the cards.  `random.drawn` takes a sequence, but their counts are bits of one int: to
-    lay them out for it would cost more than this loop (bench/draw.py measures such a cost)."""
+    """A random one of the cards.  `random.drawn` takes a sequence, but their counts are bits of one
+    int: to lay them out for it would cost more than this loop (`bench/speed/draw.py` measures
+    it)."""
     rest = below(rng, size(cards))
     for card in range(BISHOP, KNIGHT):
         rest -= count(cards, card)
@@ -335,7 +340,7 @@ def any_card(cards: int, rng: MutableSequence[int]) -> int:
 
 
 def any_row(cards: int, bits: int, rng: MutableSequence[int]) -> int:
-    """Some of the cards, as a row of so many bits."""
+    """A choice of the cards, as a row of so many bits."""
     row = 0
     for place in range(0, bits, 3):
         card = any_card(cards, rng)
@@ -365,7 +370,7 @@ def dealt_again(params: Params, s: Gambit, seat: int, rng: MutableSequence[int])
     return holding(s, seat, cards, hand, row)
 
 
-def resample(params: Params, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
+def guess(params: Params, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
     for other in range(params[0]):
         if other != seat:
             s = dealt_again(params, s, other, rng)

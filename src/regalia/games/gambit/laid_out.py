@@ -1,19 +1,24 @@
-"""What is on the table of the Queen's Gambit, as plain data and back."""
+"""The table of the Queen's Gambit as plain data, and back."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 from regalia.core.contract import Params
 from regalia.games.gambit import rules
 from regalia.games.gambit.rules import (
+    ALL_TOKENS,
     BISHOP,
     COUNT_AT,
+    HANDICAP,
     KNIGHT,
     START_AT,
+    STARTS_LEFT,
     TOKEN_AT,
     VALUE_AT,
+    WORTH_AT,
     Gambit,
+    option,
 )
 from regalia.games.gambit.setups import LETTERS as KIND_LETTERS
 from regalia.games.gambit.setups import NAMES
@@ -68,7 +73,7 @@ def placed(params: Params, setup: int) -> tuple[Token, ...]:
     """The tokens of a set-up card, from a1."""
     counts, at = params[COUNT_AT : COUNT_AT + rules.KINDS], TOKEN_AT + 64 * setup
     kinds = "".join(letter * count for letter, count in zip(KIND_LETTERS, counts))
-    bits = zip(NAMES, params[at : at + 64])
+    bits = ((name, bit & params[ALL_TOKENS]) for name, bit in zip(NAMES, params[at : at + 64]))
     return tuple(Token(name, bit, kinds[bit.bit_length() - 1]) for name, bit in bits if bit)
 
 
@@ -79,13 +84,35 @@ def starts(params: Params, setup: int) -> list[str]:
 
 
 def values(params: Params) -> dict[str, int]:
-    """What a token of each kind is worth."""
+    """The value of a token of each kind."""
     return dict(zip(KIND_LETTERS, params[VALUE_AT : VALUE_AT + rules.KINDS]))
 
 
+@lru_cache(256)
+def worths(params: Params, setup: int) -> dict[str, int]:
+    """The value of the token that a card places on each square (QG-21)."""
+    at = WORTH_AT + 64 * setup
+    return {one.square: params[at + NAMES.index(one.square)] for one in placed(params, setup)}
+
+
 def kind_on(params: Params, setup: int, square: int) -> str:
-    """The kind of the token that a card places on a square."""
-    return next(one.kind for one in placed(params, setup) if one.square == NAMES[square])
+    """The kind of the token that a card places on a square; empty for a start token (QG-22)."""
+    kinds = (one.kind for one in placed(params, setup) if one.square == NAMES[square])
+    return next(kinds, "")
+
+
+def given(params: Params, seat: int) -> int:
+    """The points that a player begins with (QG-23)."""
+    return 0 if seat else option(params, HANDICAP)
+
+
+def left(params: Params, s: Gambit) -> list[str]:
+    """The squares of start tokens that are still there (QG-22)."""
+    if s.setup < 0:
+        return []
+    at = START_AT + 4 * s.setup
+    there = [square for square in params[at : at + 4] if rules.token_on(params, s, square)]
+    return sorted(NAMES[square] for square in there)
 
 
 def tokens_text(params: Params, setup: int, tokens: int) -> dict[str, str]:
@@ -104,7 +131,7 @@ def tokens_of(params: Params, setup: int, places: Iterable[str]) -> int:
 
 
 class OpenTable(TypedDict):
-    """What everybody sees (the page's section on hidden information)."""
+    """The open part of the table (the page's section on hidden information)."""
 
     phase: str
     player: int
@@ -116,10 +143,11 @@ class OpenTable(TypedDict):
     revealed: str | None
     captured: list[dict[str, str]]
     discards: list[str]
+    left: NotRequired[list[str]]  # start tokens that are still there (QG-22)
 
 
 class Position(OpenTable):
-    """All of it, with what is hidden."""
+    """A position with what is hidden."""
 
     piles: list[str]
     hands: list[str]
@@ -128,7 +156,7 @@ class Position(OpenTable):
 
 def open_table(params: Params, s: Gambit) -> OpenTable:
     seats = range(params[0])
-    return {
+    table: OpenTable = {
         "phase": PHASES[s.phase],
         "player": s.player,
         "turn": s.turn,
@@ -140,6 +168,9 @@ def open_table(params: Params, s: Gambit) -> OpenTable:
         "captured": [tokens_text(params, s.setup, s.captured[i]) for i in seats],
         "discards": [cards_text(rules.discards(params, s, i)) for i in seats],
     }
+    if option(params, STARTS_LEFT):
+        table["left"] = left(params, s)
+    return table
 
 
 def position(params: Params, s: Gambit) -> Position:
@@ -167,7 +198,8 @@ def state_of(params: Params, table: Position) -> Gambit:
         player=table["player"],
         turn=table["turn"],
         setup=setup,
-        tokens=tokens_of(params, setup, table["tokens"]),
+        tokens=tokens_of(params, setup, table["tokens"])
+        + sum(params[TOKEN_AT + 64 * setup + NAMES.index(name)] for name in table.get("left", ())),
         card=LETTERS.index(table["revealed"] or " "),
         captured=by_seat([tokens_of(params, setup, c) for c in table["captured"]], before.captured),
         gambits=by_seat(

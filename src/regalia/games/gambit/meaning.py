@@ -1,4 +1,4 @@
-"""What touching things of the Queen's Gambit would mean, legal or not."""
+"""Meanings of taps on things of the Queen's Gambit, legal or not."""
 
 from regalia.core.contract import Params
 from regalia.games.gambit import rules

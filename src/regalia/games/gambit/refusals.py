@@ -1,4 +1,6 @@
-"""Why a readable text is no legal action, or no possible outcome, of the Queen's Gambit now."""
+"""Refusals of readable texts that are no legal action, or no possible outcome, of the Queen's
+Gambit now.
+"""
 
 from regalia.core.contract import Params
 from regalia.core.game import Refusal
@@ -45,7 +47,7 @@ def why(params: Params, s: Gambit, seat: int, text: str) -> Refusal:
 
 
 def never(params: Params, text: str) -> Refusal | None:
-    """Of a square where no card has a start."""
+    """The refusal of a square where no card has a start."""
     word, _, name = text.partition(":")
     if word != "start" or name not in NAMES:
         return None
@@ -53,7 +55,7 @@ def never(params: Params, text: str) -> Refusal | None:
 
 
 def touched(params: Params, s: Gambit, taps: list[str]) -> Refusal | None:
-    """Of anything but a start, and of cards before the gambit has moved."""
+    """The refusal of anything but a start, and of cards before the gambit has moved."""
     if s.phase == CHOOSING:
         return Refusal("QG-5", "choose-start-first")
     cards = (f"hand:{s.player}:", f"row:{s.player}:")
@@ -103,7 +105,7 @@ def _one_card(s: Gambit, card: str) -> Refusal:
 
 
 def _move(params: Params, s: Gambit, square: int) -> Refusal:
-    """What is wrong with a move: its shape, its way, or its end (QG-9)."""
+    """Refuse a move for its shape, its way, or its end (QG-9)."""
     given = {"card": LETTERS[s.card], "square": NAMES[square]}
     here = s.gambits[s.player]
     if square == here:

@@ -5,7 +5,8 @@ without an order (a pile, a hand) are counted, two bits a kind; a row is a queue
 card, the leftmost lowest.  What a player has discarded is what is in none of these.
 
 What is printed on the set-up cards and tokens is in `params`, the project's as well as an owner's
-(QG-19): the same rules play with either.
+(QG-19): the same rules play with either.  Start tokens that stay (QG-22) are tokens behind the 28,
+which are worth nothing and which no end waits for.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from regalia.boards.areas import replaced
 from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
-from regalia.games.gambit.setups import LETTERS, SETUPS
+from regalia.games.gambit.setups import LETTERS, SETUPS, TOKENS
 
 # ----------------------------------------------------------- params: tokens (QG-1, QG-3, QG-19)
 
@@ -30,6 +31,11 @@ VALUE_AT = COUNT_AT + KINDS  # and what one is worth
 START_AT = VALUE_AT + KINDS  # for each card: its four start squares
 TOKEN_AT = START_AT + 4 * SETUPS  # for each card and square: the token placed there, as a bit, or 0
 WORTH_AT = TOKEN_AT + 64 * SETUPS  # and what it is worth
+# What follows is there only in games with such options: the start tokens that stay, as bits
+# (QG-22), the points that player 0 begins with (QG-23);
+OPTIONS_AT = WORTH_AT + 64 * SETUPS
+STARTS_LEFT, HANDICAP = OPTIONS_AT, OPTIONS_AT + 1
+EACH_AT = OPTIONS_AT + 2  # for each card and bit, where tokens have values of their own (QG-21)
 
 # ------------------------------------------------------------ movement cards (QG-2, QG-9)
 
@@ -67,10 +73,10 @@ class Gambit(NamedTuple):
     player: int  # who chooses, is dealt to, plans or has the turn; at the end, who had the last
     turn: int  # the number of this turn, from 1; 0 in the set-up
     setup: int  # the set-up card, from 0; -1: not chosen yet
-    tokens: int  # those on the board, one bit each, in the order of KINDS
+    tokens: int  # those on the board, one bit each, by kind; behind them start tokens (QG-22)
     card: int  # the card revealed this turn, until another is laid; else 0
     # By seat, always four: a seat that nobody has keeps what it has at the start.
-    captured: tuple[int, ...]  # tokens
+    captured: tuple[int, ...]  # tokens, but no start tokens
     gambits: tuple[int, ...]  # squares; -1: not on the board yet
     piles: tuple[int, ...]
     hands: tuple[int, ...]
@@ -83,7 +89,7 @@ def start(params: Params) -> Gambit:
         player=0,
         turn=0,
         setup=params[SETUP] - 1,
-        tokens=params[ALL_TOKENS],
+        tokens=params[ALL_TOKENS] + option(params, STARTS_LEFT),
         card=0,
         captured=(0, 0, 0, 0),
         gambits=(-1, -1, -1, -1),
@@ -91,6 +97,11 @@ def start(params: Params) -> Gambit:
         hands=(0, 0, 0, 0),
         rows=(0, 0, 0, 0),
     )
+
+
+def option(params: Params, at: int) -> int:
+    """The value of an option that most games do not have."""
+    return params[at] if at < len(params) else 0
 
 
 def to_play(params: Params, s: Gambit) -> int:
@@ -101,7 +112,7 @@ def to_play(params: Params, s: Gambit) -> int:
 
 
 def count(cards: int, card: int) -> int:
-    """How many cards of a kind are among these."""
+    """Count the cards of a kind among these."""
     return cards >> 2 * card - 2 & 3
 
 
@@ -211,7 +222,10 @@ def set_up(params: Params, s: Gambit, action: int) -> Gambit:
     if s.phase == SETTING_UP:
         return s._replace(phase=CHOOSING, setup=action)
     if s.phase == CHOOSING:  # counter-clockwise, QG-5
-        s = s._replace(gambits=replaced(s.gambits, me, action))
+        s = s._replace(
+            gambits=replaced(s.gambits, me, action),
+            tokens=s.tokens - token_on(params, s, action),  # put aside (QG-22)
+        )
         if me == 1:
             return s._replace(phase=DEALING, player=0)
         return s._replace(player=(me or players) - 1)
@@ -253,10 +267,10 @@ def moved(params: Params, s: Gambit, square: int) -> Gambit:
         return s._replace(phase=ADDING)
     me, token = s.player, token_on(params, s, square)
     return s._replace(
-        phase=OVER if s.tokens == token else ADDING,
+        phase=OVER if valued(params, s.tokens) == token else ADDING,
         gambits=replaced(s.gambits, me, square),
         tokens=s.tokens - token,
-        captured=replaced(s.captured, me, s.captured[me] + token),
+        captured=replaced(s.captured, me, s.captured[me] + valued(params, token)),
     )
 
 
@@ -275,7 +289,14 @@ def added(params: Params, s: Gambit, card: int) -> Gambit:
 # ---------------------------------------------------------------------------- the end (QG-15)
 
 
-def points(params: Params, tokens: int) -> int:
+def valued(params: Params, tokens: int) -> int:
+    """The tokens among these that count, which start tokens do not (QG-22)."""
+    return tokens & params[ALL_TOKENS]
+
+
+def points(params: Params, setup: int, tokens: int) -> int:
+    if len(params) > EACH_AT:
+        return printed_points(params, setup, tokens)
     total, first = 0, 0
     for kind in range(KINDS):
         many = params[COUNT_AT + kind]
@@ -285,17 +306,32 @@ def points(params: Params, tokens: int) -> int:
     return total
 
 
+def printed_points(params: Params, setup: int, tokens: int) -> int:
+    """The sum of what is printed on each token (QG-21)."""
+    total = 0
+    for token in range(TOKENS):
+        total += params[EACH_AT + TOKENS * setup + token] * (tokens >> token & 1)
+    return total
+
+
+def score(params: Params, s: Gambit, seat: int) -> int:
+    """A player's captures, and what player 0 may begin with (QG-23)."""
+    given = option(params, HANDICAP) if seat == 0 else 0
+    return points(params, s.setup, s.captured[seat]) + given
+
+
 def winner(params: Params, s: Gambit) -> int:
     """The most points; among equals, who had a turn last.
 
     Turns go round, so the last turns lie in the order of seats, backwards from the last of all.
-    (Who has had none, in a small game, has no points either: whoever ended it has some.)
+    (Who has had none, in a small game, comes last: there is nobody behind them but who ended it,
+    or they have no points, and whoever ended it has some.)
     """
     best, most = s.player, -1
     for back in range(params[PLAYERS]):
         seat = (s.player + params[PLAYERS] - back) % params[PLAYERS]
-        if points(params, s.captured[seat]) > most:
-            best, most = seat, points(params, s.captured[seat])
+        if score(params, s, seat) > most:
+            best, most = seat, score(params, s, seat)
     return best
 
 

@@ -1,20 +1,21 @@
 """The Queen's Gambit as a Scene, its actions as taps and sentences."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from regalia.boards.chess import PIECES
-from regalia.core.contract import Params
-from regalia.core.scene import NOBODY, WIDE, Item, Meter, Scene, Size, Tray
+from regalia.core.contract import Params, Say
+from regalia.core.contract.secrets import HIDDEN, Seen
+from regalia.core.drawing.scene import NOBODY, WIDE, Item, Meter, Scene, Size, Tray
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS, kind_on, values
+from regalia.games.gambit.laid_out import LETTERS, given, kind_on, row_text, worths
 from regalia.games.gambit.rules import Gambit
 from regalia.games.gambit.setups import LETTERS as KINDS
 from regalia.games.gambit.setups import NAMES, VALUES
 from regalia.games.gambit.text import action_text
-
-Say: TypeAlias = Callable[..., str]
 
 EDGE = 0.5  # left of the board and below it, for letters and numbers
 SIZE = EDGE + 8
@@ -38,10 +39,11 @@ def scene(
 
 
 def _tokens_left(params: Params, view: dict[str, Any], say: Say) -> Meter:
-    """How near the end is (QG-15): tokens on the board, and what they are worth together."""
-    left, taken = list(view["tokens"].values()), sum(map(len, view["captured"]))
-    worth = values(params)
-    points = sum(worth[kind] for kind in left)
+    """The meter of tokens that are left and their worth, which tells how near the end is
+    (QG-15)."""
+    left, taken = view["tokens"], sum(map(len, view["captured"]))
+    worth = worths(params, view["setup"] - 1)
+    points = sum(worth[square] for square in view["tokens"])
     name = say("tokens-left", left=len(left), points=points)
     return Meter("tokens", NOBODY, name, taken, taken + len(left))
 
@@ -65,21 +67,24 @@ def uncovered(view: dict[str, Any]) -> dict[str, Any]:
 
 
 class Shown(NamedTuple):
-    """What is to be seen of the board, by everybody."""
+    """The board as everybody sees it."""
 
     tokens: tuple[tuple[str, str, int], ...]  # square, kind, value
     gambits: tuple[tuple[str, int, str], ...]  # square, seat, whose
     starts: tuple[str, ...]
+    left: tuple[str, ...]  # start tokens that stay (QG-22)
 
 
 def _shown(params: Params, view: dict[str, Any], names: Sequence[str]) -> Shown:
     gambits = tuple(
         (name, seat, names[seat]) for seat, name in enumerate(view["gambits"]) if name is not None
     )
-    starts = tuple(view["starts"]) if view["phase"] == "starts" else ()  # ordinary later (QG-6)
-    worth = values(params)
-    tokens = tuple((name, kind, worth[kind]) for name, kind in view["tokens"].items())
-    return Shown(tokens, gambits, starts)
+    choosing = view["phase"] == "starts"
+    starts = tuple(view["starts"]) if choosing else ()  # ordinary later (QG-6)
+    left = () if choosing else tuple(view.get("left", ()))
+    worth = worths(params, view["setup"] - 1) if view["tokens"] else {}
+    tokens = tuple((name, kind, worth[name]) for name, kind in view["tokens"].items())
+    return Shown(tokens, gambits, starts, left)
 
 
 @lru_cache(64)  # whoever sits at a table sees the same
@@ -100,6 +105,9 @@ def _board(shown: Shown, say: Say) -> tuple[Item, ...]:
             pieces.append(_piece(name, f"queen-{seat}", content, f"G{seat}", say))
         elif name in shown.starts:
             look, content = "start", say("start-square")
+        elif name in shown.left:
+            content = say("start-token")
+            pieces.append(_piece(name, "token-start", content, "S", say))
         cells.append(_cell(name, look, content, say))
     return (*cells, *pieces, *_labels(say))
 
@@ -153,14 +161,18 @@ def token_look(kind: str, value: int) -> str:
     return f"{'token' if value == OURS[kind] else 'coin'}-{PIECES[kind]}"
 
 
+def start_token_item(item: str, say: Say) -> Item:
+    return Item(item, "piece", 0, 0, "token-start", say("start-token"), "S")
+
+
 def token_item(item: str, kind: str, value: int, say: Say) -> Item:
     spoken = say("token", kind=kind, value=value)
     return Item(item, "piece", 0, 0, token_look(kind, value), spoken, f"{kind}{value}")
 
 
 def _trays(params: Params, view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray]:
-    """What a player has: the largest is one's own hand."""
-    worth = values(params)
+    """The trays of a player; the largest is one's own hand."""
+    worth = worths(params, view["setup"] - 1) if view["captured"][seat] else {}
     own = view["own"] if seat == view["seat"] else None
     large: Size = "large" if own else "little"
     yield Tray(f"hand:{seat}", seat, say("hand"), tuple(_hand(view, seat, own, say, who)), large)
@@ -169,10 +181,12 @@ def _trays(params: Params, view: dict[str, Any], seat: int, say: Say, who: str) 
         f"row:{seat}", seat, say("face-down"), tuple(_row(view, seat, own, say, who)), middle
     )
     taken = tuple(
-        token_item(f"taken:{seat}:{square}", kind, worth[kind], say)
+        token_item(f"taken:{seat}:{square}", kind, worth[square], say)
         for square, kind in view["captured"][seat].items()
     )
     held = say("points-held", points=view["points"][seat])
+    if begun := given(params, seat):
+        held = say("points-held-given", points=view["points"][seat], given=begun)
     yield Tray(f"taken:{seat}", seat, held, taken, "long")
     played = (
         card_item(f"played:{seat}:{i}", seat, card, say("card-name", card=card), say)
@@ -194,8 +208,8 @@ def _row(
     """The card that was revealed, and those that are still face down (QG-14)."""
     if view["revealed"] and seat == view["player"]:
         face = view["revealed"]
-        yield card_item("revealed", seat, face, say("revealed", who=who, card=face), say)._replace(
-            state="new"
+        yield replace(
+            card_item("revealed", seat, face, say("revealed", who=who, card=face), say), state="new"
         )
     known = own["row"] if own and view["peek"] else ""
     for i in range(view["rows"][seat]):
@@ -237,27 +251,27 @@ def steps(params: Params, s: Gambit, action: int, say: Say) -> list[str]:
     return [say("step-second"), say("step-third")] if s.phase == rules.PLANNING else []
 
 
-def sentence(
-    params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
-) -> str:
-    """What happens; hidden cards are named to their owner, face-down ones only where `peek` lets
-    an interface show them again (QG-14)."""
-    word, _, rest = action_text(params, s, action).partition(":")
+DRAWN_OR_LAID = {rules.PLANNING: "plan", rules.ADDING: "plan", rules.DEALING: "deal"}
+
+
+def sentence(params: Params, seen: Seen[Gambit], seat: int, say: Say, names: Sequence[str]) -> str:
+    """The sentence for an event; face-down cards are named to their owner only where `peek` lets an
+    interface show them again (QG-14)."""
+    s, action, after = seen
     who = names[s.player]
-    if word == "setup":
-        return say("say-setup", setup=rest)
-    if word == "start":
-        return say("say-start", who=who, square=rest)
-    if word in ("move", "stay"):
-        return _move_sentence(params, s, word, action, say, who)
-    known = seat == s.player and (word != "plan" or bool(params[2]))
-    cards = [say("card-name", card=card) for card in rest] if known else []
-    form = ("three-" if len(rest) == 3 else "") + ("known" if known else "hidden")
+    if s.phase == rules.SETTING_UP:
+        return say("say-setup", setup=str(action + 1))
+    if s.phase == rules.CHOOSING:
+        return say("say-start", who=who, square=NAMES[action])
+    if s.phase == rules.MOVING:
+        return _move_sentence(params, s, action, say, who)
+    word = DRAWN_OR_LAID.get(s.phase, "draw")
+    known = action != HIDDEN and (word != "plan" or bool(params[rules.PEEK]))
+    cards = [say("card-name", card=card) for card in row_text(action)] if known else []
+    form = ("three-" if s.phase == rules.PLANNING else "") + ("known" if known else "hidden")
     text = say(f"say-{word}-{form}", who=who, cards=say("then").join(cards))
-    after = rules.act(params, s, action)
-    if word == "draw" and after.phase == rules.MOVING:
-        card = LETTERS[after.card]
-        text += " " + say("say-reveal", who=names[after.player], card=card)
+    if after.turn > s.turn:
+        text += " " + say("say-reveal", who=names[after.player], card=LETTERS[after.card])
     return text
 
 
@@ -266,25 +280,25 @@ def tally(params: Params, s: Gambit, outcome: int, say: Say) -> str:
     return "" if s.phase == rules.SETTING_UP else say("card-name", card=LETTERS[outcome])
 
 
-def choice(
-    params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
-) -> str:
+def choice(params: Params, seen: Seen[Gambit], seat: int, say: Say, names: Sequence[str]) -> str:
     """An action that is only being considered: cards in the own hand have names."""
-    word, _, cards = action_text(params, s, action).partition(":")
-    if word != "plan":
-        return sentence(params, s, action, seat, say, names)
-    named = say("then").join(say("card-name", card=card) for card in cards)
-    form = "three-known" if len(cards) == 3 else "known"
+    s, action, _ = seen
+    if DRAWN_OR_LAID.get(s.phase) != "plan":
+        return sentence(params, seen, seat, say, names)
+    named = say("then").join(say("card-name", card=card) for card in row_text(action))
+    form = "three-known" if s.phase == rules.PLANNING else "known"
     return say(f"say-plan-{form}", who=names[s.player], cards=named)
 
 
-def _move_sentence(params: Params, s: Gambit, word: str, action: int, say: Say, who: str) -> str:
+def _move_sentence(params: Params, s: Gambit, action: int, say: Say, who: str) -> str:
     card = LETTERS[s.card]
-    if word == "stay":
+    if action == rules.STAY:
         return say("say-stay", who=who, card=card)
     square = NAMES[action]
     if not rules.token_on(params, s, action):
         return say("say-move", who=who, card=card, square=square)
     kind = kind_on(params, s.setup, action)
-    value = values(params)[kind]
+    if not kind:
+        return say("say-start-token", who=who, card=card, square=square)
+    value = worths(params, s.setup)[square]
     return say("say-capture", who=who, card=card, square=square, kind=kind, value=value)

@@ -1,11 +1,12 @@
 """The Queen's Gambit for programs that learn: 133 indexes of actions; how long a row is depends on
-how many play.  Others' cards are in it as all can count them, one's own as one knows them (QG-18).
+how many play, and games with start tokens that stay or values of single tokens have more behind it.
+Others' cards are in it as all can count them, one's own as one knows them (QG-18).
 """
 
 from collections.abc import MutableSequence
 
 from regalia.core.contract import Params
-from regalia.core.tensor import OPEN, OWN, SEATS, Part
+from regalia.core.contract.tensor import OPEN, OWN, SEATS, Part
 from regalia.games.gambit.rules import (
     ADDING,
     ALL_POINTS,
@@ -13,17 +14,24 @@ from regalia.games.gambit.rules import (
     COUNT_AT,
     DEALT,
     DECK,
+    EACH_AT,
+    HANDICAP,
+    HIGHEST,
     KNIGHT,
     LAST_TURN,
     OVER,
     PLANNING,
+    STARTS_LEFT,
     STAY,
+    WORTH_AT,
     Gambit,
     count,
     discards,
-    points,
+    option,
+    score,
     size,
     token_on,
+    valued,
 )
 
 SQUARES, KINDS_OF_TOKEN, CARDS, ROW, PHASES = 64, 6, 4, 3, OVER + 1
@@ -77,7 +85,7 @@ AT_SEATS = AT_LENGTH + 1  # from here on, as often as there are players
 
 def parts(params: Params) -> list[Part]:
     players = params[0]
-    return [
+    found = [
         Part("tokens", (KINDS_OF_TOKEN, SQUARES), OPEN),  # P N B R Q K
         Part("hand", (CARDS,), OWN),  # how many of B R Q N
         Part("pile", (CARDS,), OWN),
@@ -91,6 +99,11 @@ def parts(params: Params) -> list[Part]:
         Part("points", (players,), SEATS),
         Part("turn", (players,), SEATS),
     ]
+    if option(params, STARTS_LEFT):
+        found.append(Part("starts", (SQUARES,), OPEN))  # start tokens (QG-22)
+    if len(params) > EACH_AT:
+        found.append(Part("worths", (SQUARES,), OPEN))  # of the tokens, of the highest (QG-21)
+    return found
 
 
 def kind_of(params: Params, token: int) -> int:
@@ -109,7 +122,7 @@ def row_card(row: int, i: int) -> int:
 def observe(params: Params, s: Gambit, seat: int, times: int, out: MutableSequence[float]) -> None:
     if s.setup >= 0:
         for square in range(SQUARES):
-            token = token_on(params, s, square)
+            token = valued(params, token_on(params, s, square))
             if token:
                 out[SQUARES * kind_of(params, token) + square] = 1
     for card in range(BISHOP, KNIGHT + 1):
@@ -131,6 +144,7 @@ def observe_seats(params: Params, s: Gambit, seat: int, out: MutableSequence[flo
     at_sizes = at_unseen + CARDS * players
     at_points = at_sizes + 3 * players
     at_turn = at_points + players
+    most = params[ALL_POINTS] + option(params, HANDICAP)
     for i in range(players):
         other = (seat + i) % players
         if s.gambits[other] >= 0:
@@ -143,5 +157,22 @@ def observe_seats(params: Params, s: Gambit, seat: int, out: MutableSequence[flo
         out[at_sizes + 3 * i] = row / ROW
         out[at_sizes + 3 * i + 1] = size(s.hands[other]) / DEALT
         out[at_sizes + 3 * i + 2] = size(s.piles[other]) / MOST_CARDS
-        out[at_points + i] = points(params, s.captured[other]) / params[ALL_POINTS]
+        out[at_points + i] = score(params, s, other) / most
         out[at_turn + i] = 1 if s.player == other else 0
+    if s.setup >= 0 and len(params) > STARTS_LEFT:
+        observe_options(params, s, at_turn + players, out)
+
+
+def observe_options(params: Params, s: Gambit, at: int, out: MutableSequence[float]) -> None:
+    """Start tokens that stay, and what single tokens are worth, in the games that have them."""
+    for square in range(SQUARES):
+        token = token_on(params, s, square)
+        if params[STARTS_LEFT] and token and not valued(params, token):
+            out[at + square] = 1
+    if params[STARTS_LEFT]:
+        at += SQUARES
+    if len(params) > EACH_AT:
+        for square in range(SQUARES):
+            if valued(params, token_on(params, s, square)):
+                worth = params[WORTH_AT + 64 * s.setup + square]
+                out[at + square] = worth / params[HIGHEST]

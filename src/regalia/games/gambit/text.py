@@ -26,8 +26,19 @@ from regalia.games.gambit.setups import NAMES
 says = Speaker(__file__)
 
 CARDS = LETTERS[1:]
+WORDS = {rules.PLANNING: "plan", rules.ADDING: "plan", rules.DEALING: "deal"}  # else they draw
 
 # -------------------------------------------------------------------------------- actions
+
+
+def remark(params: Params, before: Gambit, after: Gambit) -> str:
+    """The card that is revealed next (QG-17): revealing is no action of its own."""
+    return f"reveal:{LETTERS[after.card]}" if after.turn > before.turn else ""
+
+
+def hidden_text(params: Params, s: Gambit) -> str:
+    """A `?` for each card that is laid at once."""
+    return f"{WORDS.get(s.phase, 'draw')}:{'?' * (3 if s.phase == rules.PLANNING else 1)}"
 
 
 def action_text(params: Params, s: Gambit, action: int) -> str:
@@ -36,16 +47,15 @@ def action_text(params: Params, s: Gambit, action: int) -> str:
     if s.phase == rules.CHOOSING:
         return f"start:{NAMES[action]}"
     if s.phase == rules.PLANNING:
-        return f"plan:{row_text(action)}"
+        return f"{WORDS[s.phase]}:{row_text(action)}"
     if s.phase == rules.MOVING:
         return "stay" if action == rules.STAY else f"move:{NAMES[action]}"
-    word = {rules.ADDING: "plan", rules.DEALING: "deal"}.get(s.phase, "draw")
-    return f"{word}:{LETTERS[action]}"
+    return f"{WORDS.get(s.phase, 'draw')}:{LETTERS[action]}"
 
 
 @lru_cache(64)
 def _texts(params: Params) -> dict[str, str]:
-    """All there can be, and what each is."""
+    """The texts of all actions, and what each is."""
     first, many = params[SETUP] - 1, params[MANY_SETUPS]
     setups = range(many) if first < 0 else range(first, first + 1)
     found = {f"start:{name}": ACTION for setup in setups for name in starts(params, setup)}
@@ -59,12 +69,12 @@ def _texts(params: Params) -> dict[str, str]:
 
 
 def readable(params: Params, text: str) -> str | None:
-    """Is a text an action, or an outcome, that some position of the game has?"""
+    """ACTION or OUTCOME, if some position of the game has such a text; else None."""
     return _texts(params).get(text)
 
 
 def reason(params: Params, s: Gambit) -> str:
-    return "turns" if s.tokens else "tokens"
+    return "turns" if rules.valued(params, s.tokens) else "tokens"
 
 
 # ------------------------------------------------------------------------ reading positions
@@ -79,6 +89,7 @@ def read_position(params: Params, given: object) -> Gambit:
         _need(table == position(params, s), "setup", says("because-setup-first"), "QG-4")
         return s
     _check_board(params, table, setup)
+    _check_starts_left(params, table)
     _check_cards(params, table)
     _check_turn(params, table)
     for seat in range(params[0]):
@@ -110,7 +121,7 @@ def _cards(value: object) -> bool:
 
 
 def _shape(params: Params, given: object) -> Position:
-    """Each thing by itself is what it should be."""
+    """Check each part of a position by itself."""
     keys = position(params, rules.start(params))
     if not isinstance(given, dict) or set(given) != set(keys):
         there = ", ".join(keys)
@@ -162,6 +173,25 @@ def _check_board(params: Params, table: Position, setup: int) -> None:
         _need(name not in table["tokens"], "gambits", token, "QG-9")
 
 
+def _check_starts_left(params: Params, table: Position) -> None:
+    """Start tokens lie on start squares that nobody chose; moves take them (QG-22)."""
+    if "left" not in table:
+        return
+    squares, free = table["left"], [one for one in table["starts"] if one not in table["gambits"]]
+    right = isinstance(squares, list) and all(isinstance(one, str) for one in squares)
+    _want(right, "left", squares, says("wanted-left"))
+    known = squares == sorted(set(squares) & set(free))
+    _need(known, "left", says("because-left", squares=", ".join(sorted(free))), "QG-22")
+    turn, placed = table["turn"], [one for one in table["gambits"] if one is not None]
+    if turn == 0 or (turn == 1 and table["phase"] == "moving"):
+        most = least = len(free)
+    else:
+        moves = turn - (table["phase"] == "moving")
+        most = 4 - len(placed)
+        least = most - moves + sum(map(len, table["captured"]))
+    _need(least <= len(squares) <= most, "left", says("because-left-count"), "QG-22")
+
+
 def _check_cards(params: Params, table: Position) -> None:
     for seat in range(params[0]):
         own = "".join(table[key][seat] for key in ("discards", "piles", "hands", "rows"))
@@ -201,7 +231,7 @@ def _check_turn(params: Params, table: Position) -> None:
 
 
 def _check_seat(params: Params, table: Position, seat: int) -> None:
-    """What a player has, given how far the game is."""
+    """Refuse a player's place, cards or captures that do not fit how far the game is."""
     phase, turn, player = table["phase"], table["turn"], table["player"]
     turns = sum(t % params[0] == seat for t in range(1, turn + 1))
     moves = turns - (phase == "moving" and seat == player)
@@ -227,7 +257,7 @@ def _check_seat(params: Params, table: Position, seat: int) -> None:
 
 
 def _sizes(params: Params, table: Position, seat: int, turns: int) -> list[int]:
-    """How many cards are in the pile, the hand and the row of a seat."""
+    """The numbers of cards in the pile, the hand and the row of a seat."""
     phase, player = table["phase"], table["player"]
     dealt = rules.size(params[DECK]) - DEALT  # what is left in the pile then: 7 of 12
     if phase in ("starts", "dealing"):

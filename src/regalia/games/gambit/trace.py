@@ -1,14 +1,15 @@
-"""What stays to be seen of a turn of the Queen's Gambit: the trail, the card, what was captured."""
+"""Traces of a turn of the Queen's Gambit: the trail, the card, the captured tokens."""
 
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say
-from regalia.core.scene import Mark, Trace
-from regalia.core.trace import way
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import Mark, Trace
+from regalia.core.drawing.trace import way
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS, cards_text, kind_on, values
+from regalia.games.gambit.laid_out import LETTERS, cards_text, kind_on, worths
 from regalia.games.gambit.rules import Gambit
-from regalia.games.gambit.scene import card_item, token_item
+from regalia.games.gambit.scene import card_item, start_token_item, token_item
 from regalia.games.gambit.setups import NAMES
 
 
@@ -20,10 +21,9 @@ def asked(params: Params, s: Gambit, say: Say, names: Sequence[str], shown: bool
     return say("tell-setup") if s.phase == rules.SETTING_UP else ""
 
 
-def trace(
-    params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
-) -> Trace:
-    """Nothing of cards that are dealt, drawn or laid: they are face down (QG-17)."""
+def trace(params: Params, seen: Seen[Gambit], seat: int, say: Say, names: Sequence[str]) -> Trace:
+    """The trace of an action; empty for cards that are dealt, drawn or laid face down (QG-17)."""
+    s, action, _ = seen
     if s.phase == rules.CHOOSING:
         return Trace((Mark("frame", NAMES[action], text="+"),))
     if s.phase != rules.MOVING:
@@ -34,11 +34,13 @@ def trace(
     if action == rules.STAY:
         return Trace((Mark("frame", here), played), tuple(items))
     marks = (*way(here, NAMES[action]), played)
-    if rules.token_on(params, s, action):
+    if rules.valued(params, rules.token_on(params, s, action)):
         kind = kind_on(params, s.setup, action)
-        value = values(params)[kind]
+        value = worths(params, s.setup)[NAMES[action]]
         marks += (Mark("note", NAMES[action], text=f"+{value}"),)
         items.append(token_item("taken-now", kind, value, say))
+    elif rules.token_on(params, s, action):
+        items.append(start_token_item("taken-now", say))  # QG-22
     return Trace(marks, tuple(items))
 
 

@@ -24,12 +24,23 @@ def solve(shell: Shell) -> click.Command:
     @click.argument("start", metavar="[FROM]", required=False)
     @click.argument("cards", metavar="[CARD]...", nargs=-1)
     @click.option("--level", type=click.IntRange(1, 3), default=1, help="What the cards may do.")
+    @click.option(
+        "--turning",
+        type=click.Choice(["either", "one"]),
+        default="either",
+        help="Which of two cards may be turned: either, each time anew, or one.",
+    )
     @click.option("--all", "whole", is_flag=True, help="All distances from positions to cards.")
     @click.option(
         "--output", type=click.Path(readable=False), help="With --all: a NumPy file for them."
     )
     def command(
-        start: str | None, cards: tuple[str, ...], level: int, whole: bool, output: str | None
+        start: str | None,
+        cards: tuple[str, ...],
+        level: int,
+        turning: str,
+        whole: bool,
+        output: str | None,
     ) -> None:
         """The fewest moves from a position to one card, or to two (the bonus challenge).
 
@@ -40,20 +51,21 @@ def solve(shell: Shell) -> click.Command:
         elif start is None or not cards:
             raise RegaliaError(says("challenge-form"))
         else:
-            challenge(shell, start, cards, level)
+            challenge(shell, start, cards, level, turning)
 
     return command
 
 
-def challenge(shell: Shell, start: str, cards: tuple[str, ...], level: int) -> None:
+def challenge(shell: Shell, start: str, cards: tuple[str, ...], level: int, turning: str) -> None:
     """The least plan for a challenge, in texts and in words."""
-    found = exact.solve_challenge(start, cards, level)
+    found = exact.solve_challenge(start, cards, level, turning)
     if found.distance == 0:
         click.echo(shell.tell(says("solved-already")))
         return
     given = {"distance": found.distance, "level": level, "plans": found.plans}
     click.echo(shell.tell(says("solved-plans", **given)))
-    options = {"mode": "solo", "level": level, "bonus": len(cards) == 2, "deck": [start, *cards]}
+    options = {"mode": "solo", "level": level, "bonus": len(cards) == 2, "turning": turning}
+    options["deck"] = [start, *cards]
     game = Game(games.room("study"), options)
     for text in (*(f"card:{card}" for card in (start, *cards)), *found.plan):
         game.play(text)
@@ -62,7 +74,8 @@ def challenge(shell: Shell, start: str, cards: tuple[str, ...], level: int) -> N
 
 
 def all_distances(shell: Shell, output: str | None, level: int) -> None:
-    """How many pairs of a position and a card are how far apart, and the whole table as a file."""
+    """Count the pairs of a position and a card by their distance, and write the whole table to a
+    file."""
     import numpy as np
 
     what, of = shell.tell(says("solving-all")), shell.tell(says("solving-all-of"))

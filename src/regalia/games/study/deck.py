@@ -38,7 +38,7 @@ def load_deck(path: Path) -> list[str]:
 
 
 def fault(texts: list[Value]) -> Spoken | None:
-    """What is wrong with a list of cards, if anything is."""
+    """The fault of a list of cards, if it has one."""
     if not FEWEST_CARDS <= len(texts) <= MOST_CARDS:
         count = len(texts)
         return says("deck-size", fewest=FEWEST_CARDS, most=MOST_CARDS, count=count)

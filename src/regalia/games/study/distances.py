@@ -1,4 +1,4 @@
-"""How far positions are from one another (ST-8, ST-9, ST-11): the graph of all 7,560."""
+"""Distances between positions (ST-8, ST-9, ST-11): the graph of all 7,560."""
 
 import os
 from collections.abc import Callable
@@ -41,8 +41,8 @@ LIES = (
 LIES_AT = (0, 1, 4, 8)  # how many of them a level has
 
 
-class Reach(NamedTuple):
-    """What is known of all positions, by their numbers, from one of them."""
+class Distances(NamedTuple):
+    """Distances from one position to all, by their numbers."""
 
     far: list[int]
     ways: list[int]  # how many different least sequences of moves
@@ -86,16 +86,16 @@ def lying(card: int, turns: tuple[int, ...]) -> int:
 
 @cache
 def images() -> list[list[int]]:
-    """For each way to lie, the number that each position comes to have."""
+    """Numbers of positions after each way to lie, by the position's own number."""
     number = numbers()
     return [[number[lying(board, turns)] for board in positions()] for turns in LIES]
 
 
-def reach(board: int) -> Reach:
+def reach(board: int) -> Distances:
     """Distances and least ways from a position; some milliseconds, without compiled code."""
     first, moves = graph()
     count = len(first) - 1
-    found = Reach([NOWHERE] * count, [0] * count)
+    found = Distances([NOWHERE] * count, [0] * count)
     breadth_first(first, moves, numbers()[board], *found, [0] * count)
     return found
 

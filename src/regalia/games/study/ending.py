@@ -1,14 +1,14 @@
-"""Why a game of the Study is over: the score, or what became of the challenge."""
+"""Explains the end of the Study: the score, or what became of the challenge."""
 
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say, View
-from regalia.core.scene import Ending, Mark, Row
+from regalia.core.drawing.scene import Ending, Row
 from regalia.games.study.rules import SOLO, TARGET
 
 
-def concluded(params: Params, view: View) -> int:
-    """How many challenges are over."""
+def ended(params: Params, view: View) -> int:
+    """The number of challenges that are over."""
     return int(view["phase"] == "over") if params[SOLO] else sum(view["points"])
 
 
@@ -17,9 +17,9 @@ def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str])
         return None
     if params[SOLO]:
         word = "ending-completed" if all(view["complete"]) else "ending-given-up"
-        cards = enumerate(view["complete"], 1)
-        marks = (Mark("note", f"card{card}", text="✓") for card, complete in cards if complete)
-        return Ending(say(word, cards=len(view["complete"])), "ST-18", tuple(marks))
+        return Ending(
+            say(word, cards=len(view["complete"])), "ST-18"
+        )  # titles of cards say the rest
     points = view["points"]
     winner = points.index(params[TARGET])
     whose = "you" if winner == you else "other"

@@ -1,4 +1,4 @@
-"""What touching things of the Study would mean, legal or not."""
+"""Meanings of taps on things of the Study, legal or not."""
 
 from regalia.core.contract import Params
 from regalia.games.study.positions import LETTERS, NAMES

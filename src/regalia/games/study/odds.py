@@ -1,4 +1,4 @@
-"""How often a challenge needs how many moves: what can be known before the card is looked at.
+"""Odds of the number of moves that a challenge needs, before the card is looked at.
 
 Counted over all pairs of different cards of the standard deck, one as the board and the other as
 the challenge (ST-6, ST-9, ST-11); a test counts again.  It knows nothing of what is on the table.

@@ -7,17 +7,17 @@ box, none lies twice before all were drawn, and it is made anew at the right mom
 from collections.abc import Sequence
 
 from regalia.core.card import Options
+from regalia.core.contract.hidden_cards import OwnCards, OwnPiece
 from regalia.core.errors import BadOption, BadPosition
-from regalia.core.unseen import OwnCards, OwnPiece
 from regalia.games.study.deck import FEWEST_CARDS, FILE, STANDARD, load_deck
 from regalia.games.study.positions import read_board, says
 from regalia.games.study.rules import MOST_CARDS
 
-PIECES = tuple(OwnPiece(letter, 1) for letter in "KQRBN")
-OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS, 3, 3, PIECES, "piece-name", total=5)
+PIECES = tuple(OwnPiece(letter, many=1) for letter in "KQRBN")
+OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS, 3, 3, PIECES, total=5)
 
 
-def check(cards: Sequence[str]) -> None:
+def check(cards: Sequence[str], given: Options) -> None:
     read_board(cards[-1])  # ST-2, ST-4, ST-5: BadPosition
     if cards[-1] in cards[:-1]:
         twice = {"number": len(cards), "first": cards.index(cards[-1]) + 1}

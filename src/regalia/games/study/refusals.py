@@ -1,11 +1,19 @@
-"""Why a readable text is no legal action of the Study now."""
+"""Refusals of readable texts that are no legal action of the Study now."""
 
 from regalia.core.contract import CHANCE, Params
 from regalia.core.game import Refusal
 from regalia.games.study import rules
 from regalia.games.study.positions import LETTERS, NAMES, position_text
-from regalia.games.study.rules import ALL_SQUARES, NEEDED, SQUARES, Study, occupied, square_of
-from regalia.games.study.text import declared, read_move, read_turn
+from regalia.games.study.rules import (
+    ALL_SQUARES,
+    LEVEL,
+    NEEDED,
+    SQUARES,
+    Study,
+    occupied,
+    square_of,
+)
+from regalia.games.study.text import TURNS, declared, read_move, read_turn
 
 
 def turns(params: Params, s: Study) -> str:
@@ -27,13 +35,28 @@ def why(params: Params, s: Study, seat: int, text: str) -> Refusal:
     if s.phase == rules.HOURGLASS:
         return Refusal("ST-15", "answer-first", {"number": s.number})
     if turn := read_turn(params, text):
-        return Refusal("ST-10", "card-complete", {"card": turn[0] + 1})
+        card = {"card": turn[0] + 1}
+        if s.done >> turn[0] & 1:
+            return Refusal("ST-10", "card-complete", card)
+        return Refusal("ST-22", "other-card-turned", card)
     piece, square = read_move(text) or (0, 0)
     return _move(s, piece, square)
 
 
+def never(params: Params, text: str) -> Refusal | None:
+    """The refusal of squares to which a piece never comes, and of turning at a lower level."""
+    if text.partition("@")[0] in TURNS:
+        flips = text.startswith("flip")
+        message = "level-no-mirroring" if flips else "level-no-turning"
+        return Refusal("ST-9", message) if params[LEVEL] < (3 if flips else 2) else None
+    if len(text) != 3 or text[0] not in LETTERS or text[1:] not in NAMES or read_move(text):
+        return None
+    return Refusal("ST-4", f"never-there-{text[0]}", {"square": text[1:]})
+
+
 def touched(params: Params, s: Study, taps: list[str]) -> Refusal | None:
-    """Of anything, before a number was declared and answered; then of an empty square."""
+    """The refusal of anything before a number was declared and answered; then of an empty
+    square."""
     if s.phase == rules.THINKING:
         return Refusal("ST-14", "declare-first")
     if s.phase == rules.HOURGLASS:

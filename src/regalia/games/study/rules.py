@@ -15,6 +15,7 @@ from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 
 SOLO, LEVEL, BONUS, TARGET, CARDS = range(5)  # places in `params`; all from CARDS on are cards
+TURNING_ONE = 2  # the value of BONUS where all turns go to one card (ST-22); else it is 0 or 1
 
 # -------------------------------------------------------------- board and pieces (ST-1 to ST-5)
 
@@ -86,7 +87,12 @@ def turned(card: int, turn: int) -> int:
 
 def all_done(params: Params) -> int:
     """The value of `done` when every card of a challenge is complete."""
-    return 3 if params[BONUS] else 1
+    return 3 if is_bonus(params) else 1
+
+
+def is_bonus(params: Params) -> bool:
+    """Tell if two cards are to be completed (ST-10)."""
+    return params[BONUS] > 0
 
 
 # ---------------------------------------------------------------------------------------- state
@@ -97,6 +103,7 @@ SETTING_UP, DRAWING, DRAWING_SECOND, THINKING, HOURGLASS, EXECUTING, OVER = rang
 # seat has its own, is a seat and the number << 2.
 MOVE, TURN, GIVE_UP, CHALLENGE, DECLINE = range(5)
 MOST_DECLARED = 30  # ST-14
+FIRST_TURNED = 2  # the bit of `done` from which the card is told that was turned first (ST-22)
 MOST_CARDS = 62  # a deck is one int (ST-19)
 MOST_ACTIONS = 62  # cards to draw; 60 declarations; execution has 4 squares for each of 5 pieces,
 # 4 turns of each of 2 cards, and giving up: 29
@@ -107,7 +114,7 @@ class Study(NamedTuple):
     phase: int
     deck: int  # the cards still in it
     lying: tuple[int, ...]  # the two cards of the challenge (without the bonus, one) as they lie
-    done: int  # one bit for each of them that is complete
+    done: int  # one bit for each of them that is complete; and two for the first turned (ST-22)
     points: tuple[int, ...]
     player: int  # who may challenge, or who executes
     number: int  # what was declared, or what is left of the budget
@@ -125,6 +132,18 @@ def to_play(params: Params, s: Study) -> int:
     if s.phase <= DRAWING_SECOND:
         return CHANCE
     return NOBODY if s.phase == OVER else EVERYBODY if s.phase == THINKING else s.player
+
+
+def complete(params: Params, s: Study) -> bool:
+    """Tell if every card of the challenge is."""
+    return s.done & 3 == all_done(params)
+
+
+def turnable(params: Params, s: Study) -> int:
+    """The cards that may be turned, as bits: none that is complete (ST-10), and of two, with all
+    turns for one, the one that was turned (ST-22)."""
+    unfinished = all_done(params) & ~s.done
+    return unfinished & s.done >> FIRST_TURNED if s.done >> FIRST_TURNED else unfinished
 
 
 # ------------------------------------------------------------------- what can be done (ST-8 to 16)
@@ -146,7 +165,7 @@ def actions(params: Params, s: Study) -> Iterator[int]:
         for b in range(SQUARES):
             if not full & NEEDED[moves + b]:
                 yield MOVE | piece << 3 | b << 6
-    for card in squares(all_done(params) & ~s.done):  # a complete card turns no more (ST-10)
+    for card in squares(turnable(params, s)):
         for turn in range(TURNS_AT[params[LEVEL]]):
             yield TURN | card << 3 | turn << 6
     yield GIVE_UP
@@ -197,13 +216,13 @@ def draw(params: Params, s: Study, card: int) -> Study:
     if s.phase == DRAWING_SECOND:
         return begin(params, s._replace(lying=replaced(s.lying, 1, shown)))
     s = s._replace(lying=replaced(s.lying, 0, shown))
-    return s._replace(phase=DRAWING_SECOND) if params[BONUS] else begin(params, s)
+    return s._replace(phase=DRAWING_SECOND) if is_bonus(params) else begin(params, s)
 
 
 def begin(params: Params, s: Study) -> Study:
     """The challenge lies on the table; what is complete already counts as done (ST-10)."""
     s = s._replace(done=now_done(s))
-    if s.done == all_done(params):  # ST-13: nothing to do, so it is put aside
+    if complete(params, s):  # ST-13: nothing to do, so it is put aside
         return put_aside(s)
     return s._replace(phase=EXECUTING if params[SOLO] else THINKING)
 
@@ -236,8 +255,10 @@ def execute(params: Params, s: Study, action: int) -> Study:
         s = s._replace(board=moved(s.board, which, where))
     else:
         s = s._replace(lying=replaced(s.lying, which, turned(s.lying[which], where)))
+        if params[BONUS] == TURNING_ONE:
+            s = s._replace(done=s.done | 1 << FIRST_TURNED + which)
     s = s._replace(done=now_done(s))
-    if s.done == all_done(params):
+    if complete(params, s):
         return point(params, s, s.player)
     if params[SOLO]:
         return s  # ST-18: without a budget
@@ -256,5 +277,5 @@ def point(params: Params, s: Study, seat: int) -> Study:
 
 def result(params: Params, s: Study, seat: int) -> int:
     if params[SOLO]:
-        return 2 if s.done == all_done(params) else 0
+        return 2 if complete(params, s) else 0
     return 2 if s.points[seat] == params[TARGET] else 0

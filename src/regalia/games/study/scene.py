@@ -1,22 +1,34 @@
 """The Study as a Scene, its actions as taps and sentences."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from regalia.boards.chess import PIECES
-from regalia.core.contract import Params
-from regalia.core.scene import NOBODY, SO_FAR, TALL, WIDE, Item, Meter, Row, Scene, Size, Tray
-from regalia.core.words import You
+from regalia.core.contract import Params, Say
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import (
+    NOBODY,
+    SO_FAR,
+    TALL,
+    WIDE,
+    Item,
+    Meter,
+    Row,
+    Scene,
+    Size,
+    Tray,
+)
 from regalia.games.study import rules
 from regalia.games.study.distances import LIES, LIES_AT, lying, numbers
 from regalia.games.study.odds import share
 from regalia.games.study.player.ground import distances
 from regalia.games.study.positions import LETTERS, NAMES
-from regalia.games.study.rules import BONUS, CARDS, LEVEL, SOLO, TARGET, Study, square_of
+from regalia.games.study.rules import CARDS, LEVEL, SOLO, TARGET, Study, square_of
 from regalia.games.study.text import action_text
 
-Say = Callable[..., str]
 TURN_WORDS = ("turn-right", "turn-left", "flip-h", "flip-v")  # in the names of messages
 TURN_SIGNS = "↻↺↔↕"
 EDGE, GAP = 0.5, 0.35  # beside a board for letters, above a card for its title; and between them
@@ -28,20 +40,21 @@ MOST_PLACES = 8  # for moves that are left, of up to thirty
 def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
-    two = bool(params[BONUS])
+    two = rules.is_bonus(params)
+    number = int(two)  # by which a text knows if a card has one
     below = two and shape == TALL  # the second card
     items = [*_board(view["position"], say)]
     for card, text in enumerate(view["cards"]):
         left = BESIDE if below else BESIDE + card * (3 + GAP)
         top = EDGE + card * (3 + EDGE) if below else EDGE
-        items += _card(Which(card + 1, params[BONUS]), text, view["complete"][card], say, left, top)
+        items += _card(Which(card + 1, number), text, view["complete"][card], say, left, top)
     width = BESIDE + (3 if below or not two else 6 + GAP)
     points = view["points"]
     return Scene(
         *(say("name"), width, 2 * EDGE + 3 + (EDGE + 3 if below else 0), tuple(items)),
         trays=(
             *_so_far(params, view, shape, say),
-            Tray("deck", NOBODY, say("deck", count=len(view["deck"]))),
+            *([Tray("deck", NOBODY, say("deck", count=len(view["deck"])))] if view["deck"] else []),
         ),
         meters=tuple(_points(params, seat, points[seat], say) for seat in range(len(points))),
         prompt="" if view["phase"] == "over" else _prompt(params, view, say, names),
@@ -79,7 +92,7 @@ def _prompt(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]
 
 
 class Which(NamedTuple):
-    """What a text needs to name a card: its number, if there are two."""
+    """The values by which a text names a card: its number, if there are two."""
 
     card: int
     bonus: int
@@ -108,7 +121,7 @@ def board_of(position: str, edge: float) -> Iterator[Item]:
         yield cell
         if letter:
             look = f"{PIECES[letter]}:neutral"
-            pieces.append(cell._replace(id=letter, kind="piece", look=look, glyph=letter))
+            pieces.append(replace(cell, id=letter, kind="piece", look=look, glyph=letter))
     yield from pieces
 
 
@@ -161,7 +174,7 @@ def _card_items(
         yield item
         if letter:
             look = f"{PIECES[letter]}:neutral"
-            on = item._replace(id=f"card{number}:{letter}", kind="piece", look=look, glyph=letter)
+            on = replace(item, id=f"card{number}:{letter}", kind="piece", look=look, glyph=letter)
             pieces.append(on)
     yield from pieces
 
@@ -181,10 +194,9 @@ def steps(params: Params, s: Study, action: int, say: Say) -> list[str]:
     return []
 
 
-def row(
-    params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
-) -> Row | None:
-    """What the words mean that one can say: a number, an answer to one, a turn of a card."""
+def row(params: Params, seen: Seen[Study], seat: int, say: Say, names: Sequence[str]) -> Row | None:
+    """The meaning of words that one can say: a number, an answer to one, a turn of a card."""
+    s, action, _ = seen
     if s.phase == rules.THINKING:
         number = action >> 2
         often = share(params, number)
@@ -196,9 +208,7 @@ def row(
         challenge = kind == rules.CHALLENGE
         who = s.player if challenge else 1 - s.player  # who then plays
         least = s.number - 1 if challenge else s.number
-        mine = [isinstance(names[seat], You) for seat in (who, 1 - who)]
-        whose = "you" if mine[0] else "them" if mine[1] else "other"
-        given = {"whose": whose, "who": names[who], "other": names[1 - who], "number": least}
+        given = {"who": names[who], "other": names[1 - who], "number": least}
         label = say("button-challenge" if challenge else "button-decline")
         return Row(label, outcome=say("row-plays", **given), rank=int(challenge))
     if s.phase != rules.EXECUTING or kind == rules.MOVE:
@@ -207,7 +217,12 @@ def row(
         return _given_up(params, s, say, names)
     card, turn = action >> 3 & 7, action >> 6
     word = say("turn-card" if turn < 2 else "mirror-card")
-    return Row(f"{card + 1}: " * params[BONUS] + f"{TURN_SIGNS[turn]} {word}")
+    return Row(_of_card(params, card, f"{TURN_SIGNS[turn]} {word}", say))
+
+
+def _of_card(params: Params, card: int, told: str, say: Say) -> str:
+    """A text about a card, with its number where there are two."""
+    return say("title-of", title=str(card + 1), text=told) if rules.is_bonus(params) else told
 
 
 def picture(params: Params, action: int, say: Say) -> Item:
@@ -226,7 +241,7 @@ def sign(params: Params, s: Study, action: int, say: Say) -> Row:
     which, where = action >> 3 & 7, action >> 6
     if action & 7 != rules.MOVE:
         word = say("turn-card" if where < 2 else "mirror-card")
-        return Row(f"{which + 1}: " * params[BONUS] + f"{TURN_SIGNS[where]} {word}")
+        return Row(_of_card(params, which, f"{TURN_SIGNS[where]} {word}", say))
     letter = LETTERS[which]
     look, name = f"{PIECES[letter]}:neutral", say("piece-name", piece=letter)
     return Row(NAMES[where], items=(Item(f"piece:{letter}", "piece", 0, 0, look, name, letter),))
@@ -244,7 +259,7 @@ def _given_up(params: Params, s: Study, say: Say, names: Sequence[str]) -> Row:
 
 def tally(params: Params, s: Study, outcome: int, say: Say) -> str:
     """Challenges are counted by their distance (ST-11); of two cards at once, none are."""
-    if s.phase != rules.DRAWING or params[BONUS]:
+    if s.phase != rules.DRAWING or rules.is_bonus(params):
         return ""
     card, far, number = params[CARDS + outcome], distances(s.board), numbers()
     lies = LIES[: LIES_AT[params[LEVEL]]]
@@ -254,10 +269,8 @@ def tally(params: Params, s: Study, outcome: int, say: Say) -> str:
     )
 
 
-def sentence(
-    params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
-) -> str:
-    after = rules.act(params, s, action)
+def sentence(params: Params, seen: Seen[Study], seat: int, say: Say, names: Sequence[str]) -> str:
+    s, action, after = seen
     if s.phase <= rules.DRAWING_SECOND:
         if s.phase == rules.SETTING_UP:
             return say("say-set-up")
@@ -280,18 +293,18 @@ def sentence(
         f"say-{TURN_WORDS[where]}",
         who=who,
         ending=ending,
-        **Which(which + 1, params[BONUS])._asdict(),
+        **Which(which + 1, int(rules.is_bonus(params)))._asdict(),
     )
 
 
 def _ending(s: Study, after: Study, gave_up: bool, say: Say, names: Sequence[str]) -> str:
-    """What an action of an execution led to."""
+    """The end of a sentence: the consequence of an action in an execution."""
     if after.points[s.player] > s.points[s.player]:
         return say("end-success", who=names[s.player])
     if after.points != s.points:
         return say("end-given-up" if gave_up else "end-used-up", who=names[1 - s.player])
     if after.phase == rules.OVER and not gave_up:
         return say("end-completed", who=names[s.player])
-    if new := after.done & ~s.done:
+    if new := after.done & ~s.done & 3:
         return say("end-card", who=names[s.player], card=new)
     return "."

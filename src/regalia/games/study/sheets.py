@@ -3,10 +3,10 @@
 from regalia.boards.chess import PIECES
 from regalia.core.card import Options
 from regalia.core.contract import Say
-from regalia.core.plain_svg import alone, printed
-from regalia.core.printing import Face, Mat, Pieces, Sheet
+from regalia.core.contract.sheets import Face, Mat, Pieces, Sheet
+from regalia.core.drawing.plain_svg import alone, printed
+from regalia.core.drawing.scene import Item
 from regalia.core.room import room_of
-from regalia.core.scene import Item
 from regalia.games.study.deck import FILE, STANDARD, load_deck
 from regalia.games.study.scene import board_of
 

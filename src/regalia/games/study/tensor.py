@@ -5,12 +5,14 @@ match; how long a row is depends on the deck and on who plays.
 from collections.abc import MutableSequence
 
 from regalia.core.contract import Params
-from regalia.core.tensor import OPEN, SEATS, Part
+from regalia.core.contract.tensor import OPEN, SEATS, Part
 from regalia.games.study.rules import (
+    BONUS,
     CARDS,
     CHALLENGE,
     DECLINE,
     EXECUTING,
+    FIRST_TURNED,
     GIVE_UP,
     HOURGLASS,
     MOST_DECLARED,
@@ -22,6 +24,7 @@ from regalia.games.study.rules import (
     TARGET,
     THINKING,
     TURN,
+    TURNING_ONE,
     TURNS_AT,
     Study,
     square_of,
@@ -93,6 +96,7 @@ def parts(params: Params) -> list[Part]:
         Part("points", (players(params),), SEATS),
         Part("turn", (players(params),), SEATS),  # all of them in a race
         Part("deck", (len(params) - CARDS,), OPEN),  # the cards still in it
+        *([Part("turned", (LYING,), OPEN)] if params[BONUS] == TURNING_ONE else []),  # ST-22
     ]
 
 
@@ -118,3 +122,7 @@ def observe(params: Params, s: Study, seat: int, times: int, out: MutableSequenc
         out[AT_SEATS + seats + i] = 1 if acts or s.phase == THINKING else 0
     for i in range(len(params) - CARDS):
         out[AT_SEATS + 2 * seats + i] = s.deck >> i & 1
+    if params[BONUS] == TURNING_ONE:
+        at_turned = AT_SEATS + 2 * seats + len(params) - CARDS
+        for i in range(LYING):
+            out[at_turned + i] = s.done >> FIRST_TURNED + i & 1

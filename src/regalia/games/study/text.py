@@ -9,7 +9,6 @@ from regalia.games.study.distances import LIES, lying
 from regalia.games.study.positions import LETTERS, NAMES, NOTHING, position_text, read_board
 from regalia.games.study.rules import (
     ALL_SQUARES,
-    BONUS,
     CARDS,
     LEVEL,
     MOST_DECLARED,
@@ -19,6 +18,7 @@ from regalia.games.study.rules import (
     SQUARES,
     TURNS_AT,
     Study,
+    is_bonus,
 )
 
 TURNS = ("rot+", "rot-", "flip-h", "flip-v")
@@ -39,11 +39,11 @@ def action_text(params: Params, s: Study, action: int) -> str:
 
 
 def turn_text(params: Params, card: int, turn: int) -> str:
-    return f"{TURNS[turn]}@{card + 1}" if params[BONUS] else TURNS[turn]
+    return f"{TURNS[turn]}@{card + 1}" if is_bonus(params) else TURNS[turn]
 
 
 def readable(params: Params, text: str) -> str | None:
-    """Is a text an action, or an outcome, that some position of the game has?"""
+    """ACTION or OUTCOME, if some position of the game has such a text; else None."""
     if text.startswith("card:"):
         return OUTCOME if text[5:] in map(position_text, params[CARDS:]) else None
     if text in ("challenge", "decline") or text.startswith("declare:"):
@@ -60,7 +60,7 @@ def declared(text: str) -> int:
 def read_turn(params: Params, text: str) -> tuple[int, int] | None:
     """The card and the turn, one that the level has (ST-9, ST-10)."""
     for turn in range(TURNS_AT[params[LEVEL]]):
-        for card in range(1 + params[BONUS]):
+        for card in range(2 if is_bonus(params) else 1):
             if text == turn_text(params, card, turn):
                 return card, turn
     return None
@@ -99,4 +99,4 @@ def read_position(params: Params, text: object) -> Study:
 def reason(params: Params, s: Study) -> str:
     if not params[SOLO]:
         return "target"
-    return "completed" if s.done == rules.all_done(params) else "given-up"
+    return "completed" if rules.complete(params, s) else "given-up"

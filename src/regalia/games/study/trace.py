@@ -1,10 +1,11 @@
-"""What stays to be seen of an action in the Study: the way of a piece, or how a card was turned."""
+"""Traces of an action in the Study: the way of a piece, or the turn of a card."""
 
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say
-from regalia.core.scene import Mark, Trace
-from regalia.core.trace import way
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import Mark, Trace
+from regalia.core.drawing.trace import way
 from regalia.core.words import You
 from regalia.games.study import rules
 from regalia.games.study.positions import NAMES
@@ -21,17 +22,16 @@ def asked(params: Params, s: Study, say: Say, names: Sequence[str], shown: bool)
         return say("tell-start")
     second = s.phase == rules.DRAWING_SECOND
     if second or s.phase == rules.DRAWING:
-        return say("tell-goal", bonus=params[rules.BONUS], card=2 if second else 1)
+        return say("tell-goal", bonus=int(rules.is_bonus(params)), card=2 if second else 1)
     return ""
 
 
-def trace(
-    params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
-) -> Trace:
+def trace(params: Params, seen: Seen[Study], seat: int, say: Say, names: Sequence[str]) -> Trace:
+    s, action, after = seen
     kind, which, where = action & 7, action >> 3 & 7, action >> 6
     if s.phase != rules.EXECUTING:
         return Trace(anew=s.phase == rules.DRAWING)  # ways and turns were those of another card
-    note = _score(params, s, action, say, names)
+    note = _score(s, after, say, names)
     if kind == rules.GIVE_UP:
         return Trace(note=note)
     if kind == rules.MOVE:
@@ -41,9 +41,9 @@ def trace(
     return Trace(marks, (picture(params, action, say),), note)
 
 
-def _score(params: Params, s: Study, action: int, say: Say, names: Sequence[str]) -> str:
-    """How it stands, where this ended a challenge of a match (ST-17): the next begins at once."""
-    points = rules.act(params, s, action).points
+def _score(s: Study, after: Study, say: Say, names: Sequence[str]) -> str:
+    """The score, when an action ended a challenge of a match (ST-17): the next begins at once."""
+    points = after.points
     if points == s.points:
         return ""
     one = int(isinstance(names[1], You))  # who is spoken to comes first

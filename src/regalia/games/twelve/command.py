@@ -12,9 +12,11 @@ def solve(shell: Shell) -> click.Command:
     @click.command(
         epilog="\b\nExamples:\n  regalia solve twelve --plies 9"
         "\n  regalia solve twelve --plies 7 --hunt 100000"
+        "\n  regalia solve twelve --plies 7 -o ban=both"
     )
     @click.option("--plies", type=click.IntRange(1, 40), default=8, help="How far to look.")
     @click.option("--position", help="Where to begin; the start if left out.")
+    @click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help="An option.")
     @click.option("--processes", type=click.IntRange(1, 256), default=1, help="At work.")
     @click.option("--memory", type=click.IntRange(1, 100_000), default=100, help="MB of each.")
     @click.option(
@@ -25,10 +27,15 @@ def solve(shell: Shell) -> click.Command:
         help="Then look for longer wins, in so many positions.",
     )
     def command(
-        plies: int, position: str | None, processes: int, memory: int, positions: int
+        plies: int,
+        position: str | None,
+        options: tuple[str, ...],
+        processes: int,
+        memory: int,
+        positions: int,
     ) -> None:
         """Prove whether a player of Twelve-Card Chess can force a win within so many plies."""
-        game = shell.begun(games.room("twelve"), (), position)
+        game = shell.begun(games.room("twelve"), options, position)
         for seat, name in enumerate(shell.names(game)):
             found = fewest(shell, game, seat, name, plies, processes, memory)
             if not found and positions:
@@ -41,7 +48,7 @@ def fewest(
     shell: Shell, game: Game, seat: int, name: str, plies: int, processes: int, memory: int
 ) -> bool:
     """Tells the fewest plies of a player's forced win, or that there is none."""
-    prover = Prover(memory) if processes == 1 else None
+    prover = Prover(memory, params=game.params) if processes == 1 else None
     for depth in range(1, plies + 1):
         now = shell.tell(says("proving", who=name, plies=depth))
         with shell.counted(now, shell.tell(says("proving-of"))) as tick:

@@ -1,9 +1,9 @@
-"""Why a game of Twelve-Card Chess is over: the four sides of a king, each by its number."""
+"""Explains the end of Twelve-Card Chess: the four sides of a king, each by its number."""
 
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say, View
-from regalia.core.scene import Ending, Mark, Row
+from regalia.core.drawing.scene import Ending, Mark, Row
 from regalia.games.twelve import rules
 from regalia.games.twelve.rules import KING, REMOVED, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, point, read_position, sides
@@ -48,7 +48,7 @@ def closed(s: Twelve, seat: int) -> list[int]:
 
 
 def _content(s: Twelve, square: int, say: Say) -> str:
-    """What closes a side: a piece, or the wall."""
+    """The thing that closes a side: a piece, or the wall."""
     for colour, side in zip(COLOURS, sides(s)):
         for piece in range(6):
             if at(side, piece) == square > REMOVED:

@@ -1,4 +1,4 @@
-"""What a player of Twelve-Card Chess goes by.
+"""Evaluation of Twelve-Card Chess for the searches: mobility and the safety of the kings.
 
 Who has to act and cannot afford to loses: moves that are left count most, and pieces in the supply
 are moves in reserve.  A king with few open sides is in danger, the more so if one of them can be
@@ -20,9 +20,11 @@ from regalia.games.twelve.rules import (
     SIDES,
     Twelve,
     at,
+    banned,
     columns,
     high,
     key,
+    left_out,
     moves,
     open_squares,
     places,
@@ -47,19 +49,19 @@ TURN = 160  # being to act
 HALF = 2_000
 
 
-def standing(own: int, foe: int, turn: int, free: int) -> int:
-    """What speaks for a side, in thousandths; `free` are the squares that keep a king alive."""
+def standing(params: Params, own: int, foe: int, turn: int, free: int) -> int:
+    """The merits of a side, in thousandths; `free` are the squares that keep a king alive."""
     mine, yours = table(own), table(foe)
     king, goal = at(own, KING), SIDES[at(foe, KING)] & free
     worth = PLACE_LEFT * places(own, foe).bit_count()
     worth += ENEMY_BESIDE * (SIDES[king] & yours).bit_count()
     worth += ENEMY_NEAR * (NEAR[king] & yours).bit_count()
     worth += OWN_NEAR * (NEAR[king] & mine).bit_count()
-    attackers = 0
+    attackers, ban = 0, banned(params, foe)
     for piece in range(6):
         square = at(own, piece)
         if square > REMOVED:
-            goals = moves(piece, square, mine, yours)
+            goals = moves(piece, square, mine, yours) & ~ban
             worth += IN_PLAY[piece] + MOVES_LEFT[piece] * goals.bit_count()
             if goals & goal:
                 attackers += 1
@@ -74,14 +76,15 @@ def standing(own: int, foe: int, turn: int, free: int) -> int:
 
 def evaluate(params: Params, s: Twelve, seat: int) -> int:
     free = open_squares(table(s.own) | table(s.foe))
-    worth = standing(s.own, s.foe, 1, free) - standing(s.foe, s.own, 0, free) + TURN
+    worth = standing(params, s.own, s.foe, 1, free) + TURN
+    worth -= standing(params, s.foe, s.own, 0, free)
     if seat != s.player:
         worth = -worth
     return SURE // 2 + SURE // 2 * worth // (abs(worth) + HALF)
 
 
 def priority(params: Params, s: Twelve, action: int) -> int:
-    """What is done beside the enemy king catches the eye, and then what moves.
+    """The priority of an action: those beside the enemy king come first, then moves.
 
     A pawn that is put in play and then moved elsewhere could as well be put where it goes.
     """
@@ -118,13 +121,13 @@ def symmetry_key(params: Params, s: Twelve) -> int:
 
 
 def between_kings(own: int, foe: int) -> tuple[int, int]:
-    """How far the enemy king is to the right of the own one, and how far above it."""
+    """The offset of the enemy king from the own one: columns to the right, rows up."""
     one, other = at(own, KING), at(foe, KING)
     return (other & 7) - (one & 7), (other >> 3) - (one >> 3)
 
 
 def mirrored(side: int, right: int) -> int:
-    """Left for right, in columns LEAST to `right`."""
+    """The side with left and right exchanged, in columns LEAST to `right`."""
     for piece in range(6):
         square = at(side, piece)
         if square > REMOVED:
@@ -151,7 +154,7 @@ def transposed(side: int) -> int:
 
 
 def may_win_next(params: Params, s: Twelve, seat: int) -> bool:
-    """Whether the king against the seat may be surrounded by the next action.
+    """Tell if the king against the seat may be surrounded by the next action.
 
     To occupy a side square takes away one; to stretch the pieces over four columns, over four rows
     or both puts one beside the king outside the limit, one above or below it, or one of each.  No
@@ -163,7 +166,8 @@ def may_win_next(params: Params, s: Twelve, seat: int) -> bool:
     free = open_squares(table(own) | table(foe))
     if s.player != seat:
         left = (SIDES[at(own, KING)] & free).bit_count()
-        return left < 3 or table(own).bit_count() > 4 or places(own, foe) == 0
+        most = 4 if left_out(params, s.player) == KING else 3  # else one might wait in vain (TW-18)
+        return left < 3 or table(own).bit_count() > most or places(own, foe) == 0
     king = at(foe, KING)
     left = SIDES[king] & free
     beside = left & (1 << king - 1 | 1 << king + 1)
@@ -171,5 +175,5 @@ def may_win_next(params: Params, s: Twelve, seat: int) -> bool:
 
 
 def observed(params: Params, s: Twelve, action: int, seat: int) -> int:
-    """Everything is open."""
+    """The action itself: all is open."""
     return action

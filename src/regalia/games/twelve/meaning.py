@@ -1,4 +1,4 @@
-"""What touching things of Twelve-Card Chess would mean, legal or not."""
+"""Meanings of taps on things of Twelve-Card Chess, legal or not."""
 
 from regalia.core.contract import Params
 from regalia.games.twelve.rules import REMOVED, Twelve, at

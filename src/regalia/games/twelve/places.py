@@ -1,16 +1,15 @@
-"""Where a square of Twelve-Card Chess is, in words.
+"""Places of Twelve-Card Chess in words.
 
 The window moves, and every number of a column or row with it; but there is only one piece of each
 kind and colour, so that "right of the black king" is one square.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 
+from regalia.core.contract import Say
 from regalia.games.twelve.rules import KING, REMOVED, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, sides
 
-Say = Callable[..., str]
 Piece = tuple[int, int]  # whose, and which
 BESIDE = {  # from a piece to a square beside it
     8: "above",
@@ -26,19 +25,19 @@ BESIDE = {  # from a piece to a square beside it
 
 @lru_cache(1024)  # many actions go to one square
 def beside(s: Twelve, mover: int, square: int, say: Say) -> str:
-    """Where the player's piece goes: beside which other one, if any."""
+    """The place of the player's piece: beside which other one, if any."""
     return _by_neighbour(s, (s.player, mover), square, say) or say("beside-nothing")
 
 
 def named(s: Twelve, square: int, say: Say) -> str:
-    """Where a square is: beside which piece, or how far from a king."""
+    """The place of a square: beside which piece, or how far from a king."""
     there = next((one for one, where in _standing(s).items() if where == square), None)
     return _by_neighbour(s, there, square, say) or _by_king(s, there, square, say)
 
 
 @lru_cache(maxsize=64)
 def _standing(s: Twelve) -> dict[Piece, int]:
-    """Where each piece on the table stands; asked for every square of a scene."""
+    """The square of each piece on the table; asked for every square of a scene."""
     return {
         (seat, piece): where
         for seat, side in enumerate(sides(s))
@@ -48,8 +47,8 @@ def _standing(s: Twelve) -> dict[Piece, int]:
 
 
 def _by_neighbour(s: Twelve, but: Piece | None, square: int, say: Say) -> str:
-    """By a king rather than by another piece, by a side rather than a corner, by an own piece
-    rather than the enemy's."""
+    """The best neighbour to name: a king rather than another piece, a side rather than a corner, an
+    own piece rather than the enemy's."""
     found = [
         (abs(step) not in (1, 8), piece != KING, seat != s.player, piece, step, seat)
         for (seat, piece), where in _standing(s).items()
@@ -62,7 +61,7 @@ def _by_neighbour(s: Twelve, but: Piece | None, square: int, say: Say) -> str:
 
 
 def _by_king(s: Twelve, but: Piece | None, square: int, say: Say) -> str:
-    """How many steps away from the nearer king that is not there itself."""
+    """The number of steps from the nearer king that is not there itself."""
     found = []
     for seat, side in enumerate(sides(s)):
         if (seat, KING) != but:

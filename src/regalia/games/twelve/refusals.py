@@ -1,4 +1,4 @@
-"""Why a readable text is no legal action of Twelve-Card Chess now."""
+"""Refusals of readable texts that are no legal action of Twelve-Card Chess now."""
 
 import re
 from typing import NamedTuple
@@ -9,6 +9,7 @@ from regalia.games.twelve import rules
 from regalia.games.twelve.rules import (
     BISHOP,
     KING,
+    PAWN,
     REMOVED,
     ROOK,
     SIDES,
@@ -20,9 +21,11 @@ from regalia.games.twelve.text import COLOURS, LETTERS, point, square_at
 
 FORM = re.compile(r"(\+?)([KQRBNP])\((-?\d),(-?\d)\)(?:x([wb])([QRBNP])|>\((-?\d),(-?\d)\))?")
 
+KING_RETURNED = re.compile(r"\+B\((-?\d),(-?\d)\)x[wb]K")
 
-class Said(NamedTuple):
-    """What a text says, other than `pass` and `R<>K`."""
+
+class ParsedAction(NamedTuple):
+    """The parts of a text other than `pass` and `R<>K`."""
 
     puts: bool
     piece: int
@@ -31,12 +34,12 @@ class Said(NamedTuple):
     target: int | None  # of a pawn that is put in play
 
 
-def said(text: str) -> Said:
+def parse_action(text: str) -> ParsedAction:
     form = FORM.fullmatch(text)
     if form is None:
         raise ValueError(f"{text} is not readable")
     plus, letter, x, y, colour, other, to_x, to_y = form.groups()
-    return Said(
+    return ParsedAction(
         puts=plus == "+",
         piece=LETTERS.index(letter),
         square=square_at(int(x), int(y)),
@@ -57,20 +60,36 @@ def why(params: Params, s: Twelve, seat: int, text: str) -> Refusal:
     if text == "R<>K":
         used = at(s.own, ROOK) > REMOVED
         return Refusal("TW-7", "exchange-used" if used else "exchange-without-rook")
-    this = said(text)
+    this = parse_action(text)
     where = at(s.own, this.piece)
     given = {"piece": LETTERS[this.piece]}
     if where == REMOVED:
+        if this.piece == rules.left_out(params, s.player):
+            return Refusal("TW-18", "left-out", given)
         return Refusal("TW-12", "queen-removed")
     if not this.puts:
-        return _moving(s, this) if where > REMOVED else Refusal("TW-6", "not-on-table", given)
+        standing = where > REMOVED
+        return _moving(params, s, this) if standing else Refusal("TW-6", "not-on-table", given)
     if where != SUPPLY:
         return Refusal("TW-5", "not-in-supply", given)
-    return _placing(s, this.square) or _after_placing(s, this)
+    return _placing(s, this.square) or _after_placing(params, s, this)
+
+
+def never(params: Params, text: str) -> Refusal | None:
+    """The refusal of a king that is sent back, of a pawn's longer way, and of places that are next
+    to nobody."""
+    if KING_RETURNED.fullmatch(text):
+        return Refusal("TW-10", "returns-king")
+    form = FORM.fullmatch(text)
+    if form is None or not form[1] or form[2] == LETTERS[KING]:
+        return None
+    if form[7]:
+        return Refusal("TW-9", "moves-differently", {"piece": LETTERS[PAWN]})
+    return None if form[5] else Refusal("TW-5", "not-adjacent")
 
 
 def touched(params: Params, s: Twelve, taps: list[str]) -> Refusal | None:
-    """Of a piece of the enemy, and of a square where no piece stands."""
+    """The refusal of a piece of the enemy, and of a square where no piece stands."""
     first = taps[0].removeprefix("piece:") if taps else ""
     colour = COLOURS[1 - s.player]
     foes = {
@@ -108,14 +127,20 @@ def _placing(s: Twelve, square: int) -> Refusal | None:
     return None
 
 
-def _after_placing(s: Twelve, this: Said) -> Refusal:
-    """What is wrong with a text whose piece can be put in play there."""
+def _ending(params: Params, s: Twelve, square: int, joined: int) -> Refusal:
+    """TW-17 and TW-6: a move that ends beside the enemy king, or leaves the pieces in parts."""
+    beside = (rules.banned(params, s.foe) & rules.joints(joined)) >> square & 1
+    return Refusal("TW-17", "moves-beside-king") if beside else Refusal("TW-6", "splits")
+
+
+def _after_placing(params: Params, s: Twelve, this: ParsedAction) -> Refusal:
+    """Refuse a text whose piece can be put in play there."""
     if rules.last_places(s.own, s.foe, 1 << this.square):
         return Refusal("TW-15", "ends-earlier")
     mine, yours = rules.table(s.own), rules.table(s.foe)
     if this.target is not None:
         unfit = _unfit(this.target, mine | yours)
-        return unfit or Refusal("TW-6", "splits")
+        return unfit or _ending(params, s, this.target, mine)
     if this.returned is None:
         return Refusal("TW-10", "return-missing")
     colour, piece = this.returned
@@ -127,7 +152,7 @@ def _after_placing(s: Twelve, this: Said) -> Refusal:
     return Refusal("TW-10", "return-not-on-table", given)
 
 
-def _moving(s: Twelve, this: Said) -> Refusal:
+def _moving(params: Params, s: Twelve, this: ParsedAction) -> Refusal:
     mine, yours = rules.table(s.own), rules.table(s.foe)
     begin, to = at(s.own, this.piece), this.square
     given = {"piece": LETTERS[this.piece]}
@@ -137,5 +162,5 @@ def _moving(s: Twelve, this: Said) -> Refusal:
         return Refusal("TW-9", "moves-differently", given)
     if not rules.reach(this.piece, begin, yours) >> to & 1:
         return Refusal("TW-9", "enemy-in-the-way", given)
-    rest = (mine | yours) ^ 1 << begin
-    return _unfit(to, rest) or Refusal("TW-6", "splits")
+    rest = mine ^ 1 << begin
+    return _unfit(to, rest | yours) or _ending(params, s, to, rest)

@@ -5,8 +5,8 @@ least column and the least row are 2.  They then fill columns and rows 2 to 5 at
 one action can reach lies in 1 to 6.  An area is an int with one bit a square.
 
 A side, the six pieces of one colour, is an int with six bits a piece: its square, or SUPPLY, or
-REMOVED.  A state is seen from the player to move: `own` side and `foe` side.  There are no
-options, so `params` is empty.
+REMOVED.  A state is seen from the player to move: `own` side and `foe` side.  `params` is empty
+in the usual game, and not with an option of TW-17 or TW-18.
 """
 
 from collections.abc import Iterator
@@ -17,6 +17,8 @@ from regalia.core.contract import NOBODY, Params
 
 # ------------------------------------------------------------- area and pieces (TW-1 to TW-4)
 
+# In `params`: 0 or BAN_BOTH (TW-17); the piece that is left out, plus BLACKS if it is his (TW-18).
+AT_BAN, AT_LEFT_OUT, BAN_BOTH, BLACKS = 0, 1, 1, 8
 KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = range(6)
 SUPPLY, REMOVED = 0, 1  # squares that no piece can stand on
 LEAST = 2  # the least column and row
@@ -30,7 +32,8 @@ JUMPS = (17, 15, 10, 6, -17, -15, -10, -6)
 
 
 def _around(steps: tuple[int, ...]) -> tuple[int, ...]:
-    """For each square that can hold a piece, the area some steps away, as far as the frame goes."""
+    """Areas some steps away, one for each square that can hold a piece, as far as the frame
+    goes."""
     return tuple(
         sum(1 << a + step for step in steps if 0 <= a + step < 63) if INSIDE >> a & 1 else 0
         for a in range(64)
@@ -38,7 +41,7 @@ def _around(steps: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _rays(steps: tuple[int, ...]) -> tuple[int, ...]:
-    """For each step, and each square, the squares that it leads to when made again and again."""
+    """Rays of squares, one for each step and each square: those reached by repeating the step."""
     found = []
     for step in steps:
         for a in range(64):
@@ -62,7 +65,7 @@ ENEMY = 8
 # them can move.  With the king's 8 moves and the exchange: 3 * 23 + 207 + 115 + 8 + 1.
 MOST_ACTIONS = 400
 
-WHITE_WINS, BLACK_WINS, BOTH_SURROUNDED, REPEATED, PLAYING = range(5)  # outcomes; winners' seats
+BOTH_SURROUNDED, REPEATED, PLAYING = range(2, 5)  # outcomes, beside 0 and 1: the winner's seat
 OCCURRENCES = 3  # TW-16
 
 
@@ -76,7 +79,20 @@ class Twelve(NamedTuple):
 
 def start(params: Params) -> Twelve:
     king = LEAST + 8 * LEAST
-    return Twelve(own=king, foe=king + 8, player=0, swaps=3, outcome=PLAYING)
+    white, black = without(params, king, 0), without(params, king + 8, 1)
+    return Twelve(own=white, foe=black, player=0, swaps=3, outcome=PLAYING)
+
+
+def left_out(params: Params, seat: int) -> int:
+    """The piece that a player begins without (TW-18); KING: none, for nobody is without that."""
+    if len(params) <= AT_LEFT_OUT or (params[AT_LEFT_OUT] & BLACKS != 0) != (seat == 1):
+        return KING
+    return params[AT_LEFT_OUT] & ~BLACKS
+
+
+def without(params: Params, side: int, seat: int) -> int:
+    piece = left_out(params, seat)
+    return side if piece == KING else put(side, piece, REMOVED)
 
 
 def to_play(params: Params, s: Twelve) -> int:
@@ -175,7 +191,7 @@ def joints(area: int) -> int:
 
 
 def places(own: int, foe: int) -> int:
-    """Where a piece can be put in play (TW-5)."""
+    """Squares on which a piece can be put in play (TW-5)."""
     mine = table(own)
     taken = mine | table(foe)
     return near(mine) & limit(taken) & ~taken & ~SIDES[at(foe, KING)]
@@ -197,10 +213,16 @@ def reach(piece: int, square: int, yours: int) -> int:
 
 
 def moves(piece: int, square: int, mine: int, yours: int) -> int:
-    """Where a piece can move (TW-6)."""
+    """Squares to which a piece can move (TW-6)."""
     rest = mine ^ 1 << square
     fitting = limit(rest | yours) & joints(rest) & ~(mine | yours)
     return reach(piece, square, yours) & fitting
+
+
+def banned(params: Params, foe: int) -> int:
+    """Squares on which no move may end: with `ban=both`, those beside the enemy king (TW-17)."""
+    both = len(params) > 0 and params[AT_BAN] == BAN_BOTH  # compiled, none are one that is 0
+    return SIDES[at(foe, KING)] if both else 0
 
 
 def can_exchange(s: Twelve) -> bool:
@@ -228,14 +250,14 @@ def ending(own: int, foe: int, player: int, free: int) -> int:
 
 
 def last_places(own: int, foe: int, free: int) -> int:
-    """Of the free places, those where any piece put in play ends the game."""
+    """The free places where any piece put in play ends the game."""
     taken = table(own) | table(foe)
     return closing(at(own, KING), taken, free) | closing(at(foe, KING), taken, free)
 
 
 def closing(king: int, taken: int, places: int) -> int:
-    """Of some places, those where one piece more surrounds a king.  A side stays open to whatever
-    fits in a window with it (TW-2), and does not stand on it."""
+    """The places where one piece more surrounds a king.  A side stays open to whatever fits in a
+    window with it (TW-2), and does not stand on it."""
     for side in squares(SIDES[king] & open_squares(taken)):
         if places == 0:
             break
@@ -249,14 +271,14 @@ def closing(king: int, taken: int, places: int) -> int:
 def actions(params: Params, s: Twelve) -> Iterator[int]:
     own, foe = s.own, s.foe
     mine, yours = table(own), table(foe)
-    free, possible = places(own, foe), 0
+    free, possible, ban = places(own, foe), 0, banned(params, foe)
     waiting = in_supply(own)
     more = waiting & (1 << BISHOP | 1 << PAWN)  # these do more than being put in play
     last = last_places(own, foe, free) if more else 0
     for piece in squares(waiting):
         possible |= free
         choices = returnable(own, foe) if piece == BISHOP else 0
-        steps = open_squares(mine | yours) & joints(mine) if piece == PAWN else 0  # TW-11
+        steps = open_squares(mine | yours) & joints(mine) & ~ban if piece == PAWN else 0  # TW-11
         if choices | steps == 0:  # as for most pieces
             for to in squares(free):
                 yield PUT | piece << 3 | to << 6
@@ -273,7 +295,7 @@ def actions(params: Params, s: Twelve) -> Iterator[int]:
             for target in squares(SIDES[to] & steps):
                 yield PUT_MOVE | this | target << 12
     for piece in squares(in_play(own)):
-        goals = moves(piece, at(own, piece), mine, yours)
+        goals = moves(piece, at(own, piece), mine, yours) & ~ban
         possible |= goals
         for to in squares(goals):
             yield MOVE | piece << 3 | to << 6

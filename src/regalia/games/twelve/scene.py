@@ -6,21 +6,23 @@ and where the window cannot grow, a wall.  All of it lies in the middle.  Square
 stay, for the window moves: `places.py` says beside which piece they are.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from regalia.boards.areas import squares
 from regalia.boards.chess import PIECES
-from regalia.core.contract import Params
-from regalia.core.scene import NOBODY, WIDE, Item, Mark, MarkKind, Meter, Scene, Size, Tray
+from regalia.core.contract import Params, Say
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import NOBODY, WIDE, Item, Mark, MarkKind, Meter, Scene, Size, Tray
 from regalia.games.twelve import rules
 from regalia.games.twelve.ending import AROUND, closed, surrounded
 from regalia.games.twelve.places import beside, named
 from regalia.games.twelve.rules import INSIDE, KING, QUEEN, REMOVED, SUPPLY, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
-Say = Callable[..., str]
 PAINTS = ("white", "black")
 WINDOW = 4  # TW-2
 WALL = 0.24  # how thick
@@ -35,14 +37,14 @@ def scene(
     shown = view["position"], tuple(surrounded(view)), bool(view["ended"])
     drawn, s = _drawn(params, *shown, say)
     supplies = tuple(_supply(seat, s, view["seat"], say) for seat in (0, 1))
-    return drawn._replace(trays=supplies, owners=tuple(names))
+    return replace(drawn, trays=supplies, owners=tuple(names))
 
 
 @lru_cache(64)  # whoever sits at a table sees the same
 def _drawn(
     params: Params, position: str, lost: tuple[int, ...], ended: bool, say: Say
 ) -> tuple[Scene, Twelve]:
-    """All but what lies beside the board."""
+    """The scene without what lies beside the board."""
     s = read_position(params, position)
     beyond = sum(1 << side for seat in lost for side in closed(s, seat))
     items = _cells(s, beyond, say)
@@ -70,12 +72,13 @@ def _place(square: int) -> tuple[float, float]:
 
 
 def _centred(items: list[Item]) -> Iterator[Item]:
-    """All that is drawn, moved so that the squares lie in the middle."""
-    cells = [item for item in items if item.kind == "cell" and item.width == item.height]
-    across, down = [cell.x for cell in cells], [cell.y for cell in cells]
+    """The things that are drawn, moved so that the squares lie in the middle."""
+    cells = [item for item in items if item.look in ("plain", "growth", "outline")]
+    across = [cell.x + side * cell.width / 2 for cell in cells for side in (-1, 1)]
+    down = [cell.y + side * cell.height / 2 for cell in cells for side in (-1, 1)]
     right = (SIZE - min(across) - max(across)) / 2
     below = (SIZE - min(down) - max(down)) / 2
-    return (item._replace(x=item.x + right, y=item.y + below) for item in items)
+    return (replace(item, x=item.x + right, y=item.y + below) for item in items)
 
 
 class Held(NamedTuple):
@@ -85,6 +88,11 @@ class Held(NamedTuple):
     right: int
     bottom: int
     top: int
+
+    @staticmethod
+    def beyond(place: int, first: int, last: int) -> int:
+        """The side on which a column or row lies: -1 before the first, 1 after the last."""
+        return -1 if place < first else 1 if place > last else 0
 
     def __contains__(self, square: object) -> bool:
         assert isinstance(square, int)
@@ -128,7 +136,7 @@ def _wall(side: str, square: int, right: int, down: int, say: Say) -> Item:
 
 
 def _sides(seat: int, s: Twelve, shut: list[int], say: Say) -> Meter:
-    """How many sides of a king are closed, and which are still open."""
+    """The meter of a king's closed sides, with a note on those that are still open."""
     king = at(sides(s)[seat], KING)
     free = [say("open-side", side=AROUND[step]) for step in AROUND if king + step not in shut]
     name = say("sides-closed", count=len(shut))
@@ -160,7 +168,7 @@ def _prompt(params: Params, s: Twelve, say: Say) -> str:
     told = [say("may-put")] if kinds & PUTS else []
     told += [say("may-move")] if rules.MOVE in kinds else []
     told += [say("may-exchange")] if rules.EXCHANGE in kinds else []
-    return say("prompt", what="; ".join(told))
+    return say("prompt", what=", ".join(told))
 
 
 PUTS = {rules.PUT, rules.PUT_RETURN, rules.PUT_MOVE}
@@ -187,8 +195,22 @@ def _cells(s: Twelve, walls: int, say: Say) -> list[Item]:
         if walls >> square & ~(taken | inside) >> square & 1:
             spoken = say("king-wall")
         look = "plain" if square in held else "growth" if inside >> square & 1 else "outline"
-        items.append(Item(name, "cell", *_place(square), look, spoken))
+        cell = Item(name, "cell", *_place(square), look, spoken)
+        items.append(_behind_walls(cell, square, held) if look == "outline" else cell)
     return items
+
+
+def _behind_walls(cell: Item, square: int, held: Held) -> Item:
+    """A square beyond the limit, as far as no wall stands on it."""
+    column, row = square & 7, square >> 3
+    right, up = held.beyond(column, held.left, held.right), held.beyond(row, held.bottom, held.top)
+    return replace(
+        cell,
+        x=cell.x + right * WALL / 2,
+        y=cell.y - up * WALL / 2,
+        width=cell.width - abs(right) * WALL,
+        height=cell.height - abs(up) * WALL,
+    )
 
 
 def _goals(own: int, foe: int) -> int:
@@ -215,7 +237,7 @@ def _supply(seat: int, s: Twelve, looking: int, say: Say) -> Tray:
             items.append(_piece("supply", seat, piece, 0, 0, say("piece-in-supply", **given)))
         elif where == REMOVED:
             gone = _piece("removed", seat, piece, 0, 0, say("piece-removed", **given))
-            items.append(gone._replace(glyph=f"x{gone.glyph}", state="gone"))
+            items.append(replace(gone, glyph=f"x{gone.glyph}", state="gone"))
     text = say("exchange-unused" if exchanges(s)[seat] else "exchange-gone")
     size: Size = "middle" if seat == max(0, looking) else "little"
     return Tray(f"supply:{seat}", seat, say("supply"), tuple(items), size, text)
@@ -247,11 +269,9 @@ def steps(params: Params, s: Twelve, action: int, say: Say) -> list[str]:
     return [where, say("step-pawn")] if kind == rules.PUT_MOVE else [where]
 
 
-def sentence(
-    params: Params, s: Twelve, action: int, seat: int, say: Say, names: Sequence[str]
-) -> str:
+def sentence(params: Params, seen: Seen[Twelve], seat: int, say: Say, names: Sequence[str]) -> str:
+    s, action, after = seen
     said = [_deed(s, action, say, names[s.player])]
-    after = rules.act(params, s, action)
     for colour, before, now in zip(COLOURS, sides(s), sides(after)):
         if at(before, QUEEN) != at(now, QUEEN) == REMOVED:
             said.append(say("say-queen-removed", colour=colour))

@@ -8,7 +8,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, cast
 
-from regalia.core.contract import NOBODY
+from regalia.core.contract import NOBODY, Params
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.game import Game
 from regalia.fast.compiler import compiled, interpreted
@@ -34,7 +34,7 @@ class Proof(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Does the seat win within so many plies from a state?"""
+    """A task for a worker: tell if the seat wins within so many plies from a state."""
 
     state: Twelve
     seat: int
@@ -50,7 +50,7 @@ def prove(
     memory: int = MEMORY,
     prover: "Prover | None" = None,
 ) -> Proof:
-    """Can a seat of a game force a win within so many plies from here?
+    """Prove or refute that a seat of a game can force a win within so many plies from here.
 
     A prover that did fewer plies of the same seat, in this process, is quicker than a new one.  If
     the other player is to act, it is enough to find one action after which there is no such win."""
@@ -60,14 +60,14 @@ def prove(
         raise RegaliaError(says("prove-plies"))
     texts: dict[int, list[str]] = {}  # of actions that come to the same, mirrored or not
     tasks: dict[int, Task] = {}
-    for text, action in sorted(game.actions().items()):
+    for text, action in game.actions().items():
         there = cast(Twelve, game.room.rules.act(game.params, game.state, action))
         same = symmetry_key(game.params, there) or -1 - len(tasks)
         texts.setdefault(same, []).append(text)
         tasks.setdefault(same, Task(there, seat, plies - 1))
     good, visits, mine = [], 0, game.to_play == seat
     several = processes if plies > SHORT else 1
-    answers = _answers(list(tasks.values()), several, memory, prover)
+    answers = _answers(list(tasks.values()), several, memory, game.params, prover)
     for done, (which, (wins, looked)) in enumerate(zip(tasks, answers)):
         if progress is not None:
             progress(done + 1, len(tasks))
@@ -79,52 +79,54 @@ def prove(
     return Proof(seat, plies, wins, sorted(good) if mine else [], visits)
 
 
-Answer = tuple[bool, int]  # whether the seat wins, and the positions looked at
+TaskAnswer = tuple[bool, int]  # whether the seat wins, and the positions looked at
 
 
 def _answers(
-    tasks: list[Task], processes: int, memory: int, prover: "Prover | None"
-) -> Iterator[Answer]:
+    tasks: list[Task], processes: int, memory: int, params: Params, prover: "Prover | None"
+) -> Iterator[TaskAnswer]:
     if processes == 1:
-        yield from map(prover or Prover(memory), tasks)
+        yield from map(prover or Prover(memory, params=params), tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes, _begin, (memory,)) as pool:
+    with context.Pool(processes, _begin, (memory, params)) as pool:
         yield from pool.imap(_answer, tasks, chunksize=1)
 
 
 class Prover:
     """A process's search: what it remembers of one task of a proof helps with the next.
 
-    All tasks must be of one seat, since what it remembers is that seat's prospects."""
+    All tasks must be of one seat, since what it remembers is that seat's prospects; and of games
+    with the same params."""
 
-    def __init__(self, memory: int, quick: bool = False) -> None:
+    def __init__(self, memory: int, quick: bool = False, params: Params = ()) -> None:
         """Quick to begin: for few plies compiling would take longer than the search."""
         import numpy as np
 
         self.kernel = (interpreted if quick else compiled)(room("twelve"), forcing)
+        self.params = as_array(params)
         slots = memory * 1_000_000 // (8 * forcing.ENTRY) // 2 * 2
         self.ints: Any = object if quick else np.int64  # rules as they stand want Python's own
         self.table: Any = np.zeros((slots, forcing.ENTRY), self.ints)
 
-    def __call__(self, task: Task) -> Answer:
+    def __call__(self, task: Task) -> TaskAnswer:
         import numpy as np
 
         buffers = np.empty((task.plies + 1, MOST_ACTIONS), self.ints)
         visits = np.zeros(1, np.int64)
-        params, s, seat, plies = as_array(()), task.state, task.seat, task.plies
-        wins = self.kernel.forces(params, s, seat, plies, buffers, self.table, visits)
+        s, seat, plies = task.state, task.seat, task.plies
+        wins = self.kernel.forces(self.params, s, seat, plies, buffers, self.table, visits)
         return bool(wins), int(visits[0])
 
 
 _provers: list[Prover] = []  # of a process of a pool: one
 
 
-def _begin(memory: int) -> None:
-    _provers.append(Prover(memory))
+def _begin(memory: int, params: Params) -> None:
+    _provers.append(Prover(memory, params=params))
 
 
-def _answer(task: Task) -> Answer:
+def _answer(task: Task) -> TaskAnswer:
     return _provers[0](task)
 
 
@@ -134,9 +136,10 @@ def _answer(task: Task) -> Answer:
 class Hunter:
     """Wins of any length of one seat, by proof numbers: what was found out helps with the next."""
 
-    def __init__(self, seat: int, memory: int = MEMORY) -> None:
+    def __init__(self, seat: int, memory: int = MEMORY, params: Params = ()) -> None:
         import numpy as np
 
+        self.params = as_array(params)
         self.seat, self.kernel = seat, compiled(room("twelve"), proof_numbers)
         entry, ways = proof_numbers.ENTRY, proof_numbers.WAYS
         size = memory * 1_000_000 // (8 * entry) // ways * ways
@@ -154,7 +157,7 @@ class Hunter:
         """Plies in which the seat can force a win, at most; None, if that was not found."""
         self.work.visits[:] = 0, visits
         limits = proof_numbers.NEVER, proof_numbers.NEVER
-        self.kernel.search(as_array(()), s, self.seat, *limits, 0, self.work)
+        self.kernel.search(self.params, s, self.seat, *limits, 0, self.work)
         return self.known(s)
 
     def known(self, s: Twelve) -> int | None:
@@ -176,20 +179,20 @@ def hunt(game: Game, seat: int, visits: int, memory: int = MEMORY) -> Proof | No
     Its plies are enough, and perhaps more than are needed."""
     if game.over:
         raise RegaliaError(says("prove-over"))
-    hunter = Hunter(seat, memory)
+    hunter = Hunter(seat, memory, game.params)
     plies = hunter(cast(Twelve, game.state), visits)
     if plies is None:
         return None
     first = [
         text
-        for text, action in sorted(game.actions().items())
+        for text, action in game.actions().items()
         if seat == game.to_play and _leads(game, action, hunter)
     ]
     return Proof(seat, plies, True, first, hunter.visits)
 
 
 def _leads(game: Game, action: int, hunter: Hunter) -> bool:
-    """Whether an action is known to win."""
+    """Tell if an action is known to win."""
     rules, params = game.room.rules, game.params
     there = rules.act(params, game.state, action)
     if rules.to_play(params, there) == NOBODY:

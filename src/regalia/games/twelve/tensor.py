@@ -6,7 +6,7 @@ What one action can reach is six squares wide and high; where pieces stand after
 from collections.abc import MutableSequence
 
 from regalia.core.contract import Params
-from regalia.core.tensor import OPEN, SEATS, Part
+from regalia.core.contract.tensor import OPEN, SEATS, Part
 from regalia.games.twelve.rules import (
     BISHOP,
     ENEMY,

@@ -98,7 +98,7 @@ def sides(s: Twelve) -> tuple[int, int]:
 
 
 def exchanges(s: Twelve) -> list[bool]:
-    """Whether White and Black still have their exchange."""
+    """The exchanges that White and Black still have."""
     own, foe = s.swaps & 1 == 1, s.swaps & 2 == 2
     return [own, foe] if s.player == 0 else [foe, own]
 
@@ -114,7 +114,13 @@ def position(params: Params, s: Twelve) -> str:
     for colour, side in coloured:
         held = [letter for piece, letter in enumerate(LETTERS) if at(side, piece) == SUPPLY]
         words.append(f"{colour}:{''.join(held)}")
-    words.append("x:" + "".join(f"{c}Q" for c, side in coloured if at(side, QUEEN) == REMOVED))
+    gone = (
+        colour + letter
+        for colour, side in coloured
+        for piece, letter in enumerate(LETTERS)
+        if at(side, piece) == REMOVED
+    )
+    words.append("x:" + "".join(gone))
     words.append("e:" + "".join(c for c, unused in zip(COLOURS, exchanges(s)) if unused))
     return " ".join([*words, COLOURS[s.player]])
 
@@ -127,7 +133,7 @@ def alike(params: Params, s: Twelve) -> str:
 EXAMPLE = "wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"
 FORM = re.compile(
     r"((?:[wb][KQRBNP]\([0-3],[0-3]\) )*)"
-    r"w:([KQRBNP]*) b:([KQRBNP]*) x:((?:wQ)?(?:bQ)?) e:(w?b?) ([wb])"
+    r"w:([KQRBNP]*) b:([KQRBNP]*) x:((?:w[QRBNP])*(?:b[QRBNP])*) e:(w?b?) ([wb])"
 )
 
 
@@ -149,9 +155,11 @@ def read_position(params: Params, text: object) -> Twelve:
     for colour, supply in zip(COLOURS, supplies):
         for letter in supply:
             _add(found, colour + letter, SUPPLY)
-    for colour in removed[::2]:
-        _add(found, colour + "Q", REMOVED)
+    for colour, letter in zip(removed[::2], removed[1::2]):
+        _add(found, colour + letter, REMOVED)
     white, black = [_side(found, colour) for colour in COLOURS]
+    for seat, side in enumerate((white, black)):
+        _only_left_out(params, seat, side)
     taken = rules.table(white) | rules.table(black)
     if rules.low(rules.columns(taken)) != LEAST or rules.low(taken) >> 3 != LEAST:
         raise BadPosition(says("position-origin"))
@@ -179,6 +187,17 @@ def _side(found: dict[str, int], colour: str) -> int:
     if at(side, KING) == SUPPLY:
         raise BadPosition(says("king-off", piece=f"{colour}K"), "TW-1")
     return side
+
+
+def _only_left_out(params: Params, seat: int, side: int) -> None:
+    """Refuse a piece that is out of the game and no queen, or is not and should be (TW-18)."""
+    out = rules.left_out(params, seat)
+    for piece in range(rules.ROOK, rules.PAWN + 1):
+        name = {"piece": COLOURS[seat] + LETTERS[piece]}
+        if at(side, piece) == REMOVED and piece != out:
+            raise BadPosition(says("piece-not-removed", **name), "TW-12")
+    if out != KING and at(side, out) != REMOVED:
+        raise BadPosition(says("piece-left-out", piece=COLOURS[seat] + LETTERS[out]), "TW-18")
 
 
 def _judged(own: int, foe: int, player: int, swaps: int) -> Twelve:

@@ -1,11 +1,12 @@
-"""What stays to be seen of an action in Twelve-Card Chess, where it is now: the window may have
-moved with it."""
+"""Traces of an action in Twelve-Card Chess, at their present places: the window may have moved with
+it."""
 
 from collections.abc import Sequence
 
 from regalia.core.contract import Params, Say
-from regalia.core.scene import Mark, Trace
-from regalia.core.trace import way
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import Mark, Trace
+from regalia.core.drawing.trace import way
 from regalia.games.twelve import rules
 from regalia.games.twelve.rules import KING, QUEEN, REMOVED, ROOK, Twelve, at
 from regalia.games.twelve.text import point, sides
@@ -15,10 +16,8 @@ def whose(params: Params, s: Twelve) -> int:
     return s.player
 
 
-def trace(
-    params: Params, s: Twelve, action: int, seat: int, say: Say, names: Sequence[str]
-) -> Trace:
-    after = rules.act(params, s, action)
+def trace(params: Params, seen: Seen[Twelve], seat: int, say: Say, names: Sequence[str]) -> Trace:
+    s, action, after = seen
     king = sides(after)[1 - s.player], sides(s)[1 - s.player]  # the other's: it has not moved
     shift = at(king[0], KING) - at(king[1], KING)
 

@@ -1,4 +1,4 @@
-"""Where a turn begins in Ur: also after one that was passed for want of an action (UR-9)."""
+"""Begins of turns in Ur: also after one that was passed for want of an action (UR-9)."""
 
 from regalia.core.contract import Params
 from regalia.games.ur.rules import Ur

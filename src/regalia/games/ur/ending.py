@@ -1,12 +1,13 @@
-"""Why a game of Ur is over: the four rosettes, or a draw that was claimed."""
+"""Explains the end of a game of Ur: the four rosettes, or a draw that was claimed."""
 
 from collections.abc import Sequence
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Params, Say, View
-from regalia.core.scene import Ending, Mark
+from regalia.core.drawing.scene import Ending, Mark
 from regalia.games.ur import rules
-from regalia.games.ur.text import NAMES, read_position
+from regalia.games.ur.layout import NAMES
+from regalia.games.ur.text import read_position
 
 
 def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str]) -> Ending | None:
@@ -21,6 +22,6 @@ def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str])
     reason = say("ending-rosettes", whose=whose, who=names[view["winner"]], goal=goal)
     s = read_position(params, view["position"])
     pieces = s.own if s.player == view["winner"] else s.foe
-    numbered = enumerate(squares(pieces & rules.ROSETTES), 1)
+    numbered = enumerate(squares(pieces & rules.rosettes(params)), 1)
     marks = (Mark("ring", NAMES[square], text=str(number)) for number, square in numbered)
     return Ending(reason, "UR-15", tuple(marks))

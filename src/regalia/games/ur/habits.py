@@ -1,4 +1,4 @@
-"""What players of Ur notice: who errs, errs towards the goal.
+"""Habits of players of Ur: who errs, errs towards the goal.
 
 Beginners go for rosettes, captures and new pieces, and stay on the rosettes that they hold.  What
 they overlook is that now and then it is better to go back.
@@ -9,13 +9,24 @@ from collections.abc import MutableSequence, Sequence
 from regalia.boards.areas import squares
 from regalia.boards.attention import happens
 from regalia.core.contract import Params
-from regalia.games.ur.rules import ENTRANCE, MOVING, NEXT_TO, ROSETTES, Ur, act, most_pieces
+from regalia.games.ur.any_board import FAR, distance
+from regalia.games.ur.rules import (
+    AT_PATH,
+    MOVING,
+    NEXT_TO,
+    Ur,
+    act,
+    entrance,
+    held,
+    pieces_of,
+    rosettes,
+)
 
 ONWARD, ASIDE, BACK = 0.4, 1.0, 3.0  # how hard they are to think of; 1: as attention says
 
 
 def _steps(goal: int) -> tuple[int, ...]:
-    """From every square along the path to one."""
+    """The number of steps to one square, from every square along the path."""
     found, reached, near, steps = [0] * 20, 1 << goal, 1 << goal, 0
     while near:
         steps, after = steps + 1, 0
@@ -30,8 +41,6 @@ def _steps(goal: int) -> tuple[int, ...]:
 
 SQUARES = 20
 STEPS = tuple(steps for goal in range(SQUARES) for steps in _steps(goal))  # SQUARES for each goal
-FAR = 99  # more steps than any way has
-RESERVE = ENTRANCE.bit_length() - 1  # one comes from the reserve to there in a step
 
 
 def noticed(
@@ -53,22 +62,34 @@ def noticed(
 def hardness(params: Params, s: Ur, action: int) -> float:
     after = act(params, s, action)
     own, foe = (after.own, after.foe) if after.player == s.player else (after.foe, after.own)
-    held, before = (own & ROSETTES).bit_count(), (s.own & ROSETTES).bit_count()
-    if held < before:
+    now, before = held(params, own), held(params, s.own)
+    if now < before:
         return BACK
     captures = foe.bit_count() < s.foe.bit_count()
-    onward = held > before or captures or to_go(params, own) < to_go(params, s.own)
+    onward = (
+        now > before or captures or to_go(params, s.player, own) < to_go(params, s.player, s.own)
+    )
     return ONWARD if onward else ASIDE
 
 
-def to_go(params: Params, own: int) -> int:
+def to_go(params: Params, player: int, own: int) -> int:
     """The steps from the nearest free pieces to the rosettes that are not held yet."""
-    free, total = own & ~ROSETTES, 0
-    for goal in squares(ROSETTES & ~own):
+    free, total = own & ~rosettes(params), 0
+    for goal in squares(rosettes(params) & ~own):
         nearest = FAR
-        if own.bit_count() < most_pieces(params):
-            nearest = 1 + STEPS[SQUARES * goal + RESERVE]
-        for a in squares(free):
-            nearest = min(nearest, STEPS[SQUARES * goal + a])
+        if own.bit_count() < pieces_of(params, player):
+            nearest = 1 + way(params, goal, entrance(params))
+        if free:
+            nearest = min(nearest, way(params, goal, free))
         total += nearest if nearest < FAR else 0
     return total
+
+
+def way(params: Params, goal: int, area: int) -> int:
+    """The steps to a square from the nearest square of an area."""
+    if len(params) > AT_PATH:
+        return distance(params, 1 << goal, area)
+    nearest = FAR
+    for a in squares(area):
+        nearest = min(nearest, STEPS[SQUARES * goal + a])
+    return nearest

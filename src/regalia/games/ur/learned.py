@@ -1,4 +1,4 @@
-"""What a position of Ur is worth to the player about to roll: learned from the solved game.
+"""The worth of a position of Ur to the player about to roll, learned from the solved game.
 
 The squares are looked at in blocks, each as one number: every square empty, own or the enemy's.
 For each block a table has what its pattern adds to each of WIDTH sums; three small layers make one
@@ -10,13 +10,13 @@ knows nothing of equal starts (UR-20).  Whoever looks back goes by those of the 
 count (`regalia.games.ur.tools.starts`): they make nine numbers, by the rounds behind a position.
 """
 
-from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from regalia.boards.areas import squares
+from regalia.core.portable_math import exp
 from regalia.fast.any_insight import SURE
 from regalia.games.ur.rules import LAYOUT
 
@@ -60,7 +60,7 @@ ROWS = ((0, 6), (6, 8), (14, 6))  # where the rows A, B and C begin in an area, 
 
 
 def digits(block: str) -> list[int]:
-    """What a row's squares add to a block's number: for all sets of A's, then of B's and C's."""
+    """Summands of a row's squares in a block's number: for all sets of A's, then of B's and C's."""
     worth = {LAYOUT.names.index(name): 3**n for n, name in enumerate(block.split())}
     return [
         sum(worth.get(first + square, 0) for square in squares(some))
@@ -79,7 +79,7 @@ CURVE = tuple(round(SURE / (1 + exp(-(n - STEPS // 2) * STEP / ONE))) for n in r
 
 
 def pattern(block: int, own: int, foe: int) -> int:
-    """Where a block's pattern begins in its table."""
+    """The index at which a block's pattern begins in its table."""
     at = block * EACH
     mine = DIGITS[at + (own & 63)] + DIGITS[at + OF_B + (own >> 6 & 255)]
     others = DIGITS[at + (foe & 63)] + DIGITS[at + OF_B + (foe >> 6 & 255)]
@@ -125,6 +125,11 @@ def found_by(weights: Weights, own: int, foe: int, row: int) -> int:
     found = int(weights.last_bias[row])
     for k in range(MIDDLE):
         found += int(last[row, k]) * int(top[k])
-    logit = min(max(found * 4 // FINE + STEPS // 2 * STEP, 0), STEPS * STEP - 1)
-    low, rest = logit // STEP, logit % STEP
+    return chance_of(found * 4 // FINE)
+
+
+def chance_of(logit: int) -> int:
+    """0 to SURE, of a logit times ONE."""
+    place = min(max(logit + STEPS // 2 * STEP, 0), STEPS * STEP - 1)
+    low, rest = place // STEP, place % STEP
     return CURVE[low] + (CURVE[low + 1] - CURVE[low]) * rest // STEP

@@ -1,11 +1,12 @@
-"""What touching things of Ur would mean, legal or not."""
+"""Meanings of taps on things of Ur, legal or not."""
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Params
 from regalia.games.ur import rules
-from regalia.games.ur.rules import NEXT_TO, Ur
+from regalia.games.ur.layout import NAMES
+from regalia.games.ur.rules import Ur
 from regalia.games.ur.scene import taps
-from regalia.games.ur.text import NAMES, action_text, readable
+from regalia.games.ur.text import action_text, readable
 
 
 def meant(params: Params, s: Ur, touched: list[str]) -> str | None:
@@ -15,7 +16,7 @@ def meant(params: Params, s: Ur, touched: list[str]) -> str | None:
     if first == f"reserve:{s.player}":
         if len(rest) != 1 or rest[0] not in NAMES:
             return None
-        entering = 1 << NAMES.index(rest[0]) == rules.ENTRANCE
+        entering = 1 << NAMES.index(rest[0]) == rules.entrance(params)
         return "enter" if entering else f"place:{rest[0]}"
     if not rest or not all(name in NAMES for name in (first, *rest)):
         return None
@@ -42,14 +43,17 @@ def _move(params: Params, s: Ur, names: list[str]) -> str | None:
                 if readable(params, text):
                     return text
     first, *rest = [NAMES.index(name) for name in names]
-    return "-".join(names if rest != rest[:1] else [NAMES[i] for i in _way(first, rest[0])])
+    if rest == rest[:1]:
+        names = [NAMES[i] for i in _way(params, first, rest[0])]
+    return "-".join(names)
 
 
-def _way(begin: int, end: int) -> list[int]:
+def _way(params: Params, begin: int, end: int) -> list[int]:
     """A shortest walk of at most three steps; without one, the two squares."""
     ways = [[begin]]
     for _ in range(3):
-        ways = [[*way, i] for way in ways for i in squares(NEXT_TO[way[-1]]) if i not in way]
+        onward = [(way, squares(rules.near(params, way[-1]))) for way in ways]
+        ways = [[*way, i] for way, ends in onward for i in ends if i not in way]
         found = next((way for way in ways if way[-1] == end), None)
         if found:
             return found

@@ -1,33 +1,23 @@
 """Ur as a Scene, its actions as taps and sentences."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from regalia.boards.areas import squares
+from regalia.boards.layout import Point
 from regalia.core.contract import Params
-from regalia.core.scene import TALL, WIDE, Item, Meter, Scene, Tray
+from regalia.core.contract.secrets import Seen
+from regalia.core.drawing.scene import TALL, WIDE, Item, Meter, Scene, Tray
 from regalia.games.ur import rules
-from regalia.games.ur.rules import LAYOUT, ROLLING, Ur
-from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text, read_position
+from regalia.games.ur.layout import NAMES
+from regalia.games.ur.rules import ROLLING, Ur
+from regalia.games.ur.text import ROLLS, WORDS, action_text, read_position
 
-LOOKS = (
-    (rules.ROSETTES, "rosette"),
-    (rules.ENTRANCE, "entrance"),
-    (rules.ROYAL_LAND, "royal"),
-    (rules.ISHTAR, "ishtar"),
-    (rules.MARDUK, "marduk"),
-)
-LOOK_OF = [
-    next((look for area, look in LOOKS if area >> i & 1), "plain") for i in range(len(NAMES))
-]
 DIE = {"g": "gold", "s": "silver", "-": "blank"}
 MARKS = {"rosette": "✽", "entrance": "→", "royal": "♦", "ishtar": "I", "marduk": "M", "plain": ""}
 SIZES = {WIDE: (8.6, 3.6), TALL: (3.6, 8.6)}
 EDGE = 0.55  # letters and numbers stand at two edges of the board
-
-Place = tuple[float, float]
 
 
 def scene(
@@ -56,27 +46,42 @@ def _drawn(
     areas = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
     taken = [(i, seat) for i in range(len(NAMES)) for seat in (0, 1) if areas[seat] >> i & 1]
     owners = {i: names[seat] for i, seat in taken}
-    items = [*_roads(shape), *_edges(shape)]
-    items += [square_item(i, owners.get(i, ""), say, shape) for i in range(len(NAMES))]
+    items = [*_roads(params, shape), *_edges(shape)]
+    items += [
+        square_item(i, look_of(params, i), owners.get(i, ""), say, shape) for i in range(len(NAMES))
+    ]
     items += [_piece(i, seat, names[seat], say, shape) for i, seat in taken]
     for i, side in enumerate(roll or ""):
         x, y = _place("A5", shape)
         place = (x + 0.05 + i * 0.9, y) if shape == WIDE else (x, y - 0.05 - i * 0.9)
         spoken = say(f"die-{DIE[side]}")
         items.append(Item(f"die:{i}", "die", *place, f"die-{DIE[side]}", spoken, side, 0.8, 0.8))
-    held = [area & rules.ROSETTES for area in areas]
     return Scene(
-        *(say("name"), *SIZES[shape], tuple(items)),
+        *(say("short-name"), *SIZES[shape], tuple(items)),
         trays=tuple(_reserve(seat, reserves[seat], say, names[seat]) for seat in (0, 1)),
-        meters=tuple(_rosettes(params, seat, held[seat].bit_count(), say) for seat in (0, 1)),
+        meters=tuple(
+            _rosettes(params, seat, rules.held(params, areas[seat]), say) for seat in (0, 1)
+        ),
         prompt=_prompt(params, s, phase, roll, say),
         owners=names,
     )
 
 
+def look_of(params: Params, i: int) -> str:
+    """The role of a square."""
+    looks = (
+        (rules.rosettes(params), "rosette"),
+        (rules.entrance(params), "entrance"),
+        (rules.lands(params, rules.GOLD_SILVER), "royal"),
+        (rules.ishtar(params), "ishtar"),
+        (rules.lands(params, rules.TWO_GOLD), "marduk"),
+    )
+    return next((look for area, look in looks if area >> i & 1), "plain")
+
+
 @lru_cache(4096)
-def square_item(i: int, owner: str, say: Callable[..., str], shape: str) -> Item:
-    name, look = NAMES[i], LOOK_OF[i]
+def square_item(i: int, look: str, owner: str, say: Callable[..., str], shape: str) -> Item:
+    name = NAMES[i]
     spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
     return Item(name, "cell", *_place(name, shape), look, spoken, MARKS[look])
 
@@ -90,7 +95,7 @@ def _piece(i: int, seat: int, owner: str, say: Callable[..., str], shape: str) -
 
 
 @cache
-def _place(name: str, shape: str) -> Place:
+def _place(name: str, shape: str) -> Point:
     """The middle of a square; upright, Sky is above and Earth below."""
     row, column = "ABC".index(name[0]) + 0.5, int(name[1]) - 0.5
     if shape == TALL:
@@ -114,11 +119,11 @@ def _edges(shape: str) -> list[Item]:
     return letters + [label(n, _place(f"A{n}", shape)[0], near) for n in "12345678"]
 
 
-@cache
-def _roads(shape: str) -> list[Item]:
+@lru_cache(64)
+def _roads(params: Params, shape: str) -> list[Item]:
     found = []
     for a, name in enumerate(NAMES):
-        for b in squares(LAYOUT.next_to[a] & -(2 << a)):
+        for b in squares(rules.near(params, a) & -(2 << a)):
             (x, y), (to_x, to_y) = _place(name, shape), _place(NAMES[b], shape)
             road = f"road:{name}-{NAMES[b]}"
             found.append(Item(road, "line", x, y, "path", "", "", to_x - x, to_y - y))
@@ -144,7 +149,7 @@ def _rosettes(params: Params, seat: int, count: int, say: Callable[..., str]) ->
 
 
 def _prompt(params: Params, s: Ur, phase: str, dice: str | None, say: Callable[..., str]) -> str:
-    """What the roll allows here, in the order of UR-8."""
+    """The prompt with the actions that the roll allows here, in the order of UR-8."""
     if phase in ("again", "claiming"):
         return say(f"prompt-{phase}")
     if not dice:
@@ -160,7 +165,8 @@ def _prompt(params: Params, s: Ur, phase: str, dice: str | None, say: Callable[.
     if rules.ENTER in kinds:
         told.append(say("may-enter"))
     if rules.PLACE in kinds:
-        where = "beside" if roll == rules.NO_COINS else PLACE_WORDS[roll]
+        near = "side" if rules.reading(params, rules.AT_BESIDE) else "beside"
+        where = near if roll == rules.NO_COINS else PLACE_WORDS[roll]
         told.append(say(f"may-place-{where}"))
     rolled = " + ".join(say(f"die-{DIE[side]}") for side in dice)
     return say("prompt-roll", dice=rolled[0].upper() + rolled[1:], what=say("or").join(told))
@@ -178,18 +184,18 @@ PLACE_WORDS = {
 
 
 def taps(params: Params, s: Ur, action: int) -> list[str]:
-    """A walk is told by where it begins and ends, and by its way only where there are several."""
+    """A walk is told by where it begins and ends, and by its way only where another way does
+    something else; ways that do the same are touched alike."""
     text = action_text(params, s, action)
     if text in ("roll", "stop", "claim-draw"):
         return [f"button:{text}"]
     if text == "enter":
-        return [f"reserve:{s.player}", NAMES[rules.ENTRANCE.bit_length() - 1]]
+        return [f"reserve:{s.player}", NAMES[rules.entrance(params).bit_length() - 1]]
     if text.startswith("place:"):
         return [f"reserve:{s.player}", text[6:]]
     if "+" in text:
         return text.replace("+", "-").split("-")
-    begin, *way, end = text.split("-")
-    return [begin, end] if _walks(s.own, s.foe, s.roll)[begin, end] == 1 else [begin, end, *way]
+    return list(_walks(params, s.own, s.foe, s.roll)[text])
 
 
 def steps(params: Params, s: Ur, action: int, say: Callable[..., str]) -> list[str]:
@@ -203,28 +209,37 @@ def steps(params: Params, s: Ur, action: int, say: Callable[..., str]) -> list[s
 
 
 @lru_cache(maxsize=64)
-def _walks(own: int, foe: int, roll: int) -> Counter[tuple[str, str]]:
-    """In how many ways a piece can walk from one square to another."""
+def _walks(params: Params, own: int, foe: int, roll: int) -> dict[str, list[str]]:
+    """The squares to touch for each walk of a piece, by its text."""
     s = Ur(own, foe, 0, rules.MOVING, roll, -1, 0, -1, 0, -1)
-    ways = (a for a in rules.actions((), s) if a & 15 in STEPS)
-    ends = (action_text((), s, action).split("-") for action in ways)
-    return Counter((way[0], way[-1]) for way in ends)
+    ways: dict[tuple[str, str], dict[Ur, list[list[str]]]] = {}  # by its ends, and what it does
+    for action in rules.actions(params, s):
+        if action & 15 in STEPS:
+            way = action_text((), s, action).split("-")
+            effects = ways.setdefault((way[0], way[-1]), {})
+            effects.setdefault(rules.act(params, s, action), []).append(way)
+    return {
+        "-".join(way): [*ends, *(alike[0][1:-1] if len(effects) > 1 else ())]
+        for ends, effects in ways.items()
+        for alike in effects.values()
+        for way in alike
+    }
 
 
 def tally(params: Params, s: Ur, outcome: int, say: Callable[..., str]) -> str:
-    """What the dice show."""
+    """The sides of the dice, in words, under which a roll is counted."""
     return " + ".join(say(f"die-{DIE[side]}") for side in ROLLS[outcome])
 
 
 def sentence(
-    params: Params, s: Ur, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
+    params: Params, seen: Seen[Ur], seat: int, say: Callable[..., str], names: Sequence[str]
 ) -> str:
+    s, action, after = seen
     who, text = names[s.player], action_text(params, s, action)
     if s.phase == ROLLING:
-        passed = not rules.can_act(params, s.own, s.foe, action)
+        passed = not rules.can_act(params, s.player, s.own, s.foe, action)
         dice = tally(params, s, action, say)
         return say("say-roll-pass" if passed else "say-roll-dice", who=who, dice=dice)
-    after = rules.act(params, s, action)
     left = after.foe if after.player == s.player else after.own
     taken = ", ".join(NAMES[i] for i in squares(s.foe & ~left))
     ending = say("and-captures", who=who, squares=taken) if taken else "."
@@ -232,7 +247,7 @@ def sentence(
     if kind in WORDS:
         return say(f"say-{WORDS[kind]}", who=who, ending=ending)
     if kind == rules.PLACE:
-        return say("say-place", who=who, square=text[6:])
+        return say("say-place", who=who, square=text[6:], ending=ending)
     moves = [part.split("-") for part in text.split("+")]
     said = [say("from-to", begin=path[0], end=path[-1]) for path in moves]
     return say("say-move", who=who, move=say("and-then").join(said), ending=ending)

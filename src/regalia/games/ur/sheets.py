@@ -2,12 +2,14 @@
 
 from math import sqrt
 
+from regalia.boards.layout import Point
 from regalia.core.card import Options
 from regalia.core.contract import Say
+from regalia.core.contract.sheets import Face, Mat, Pieces, Sheet
+from regalia.core.drawing.plain_svg import alone, printed
 from regalia.core.game import Game
-from regalia.core.plain_svg import alone, printed
-from regalia.core.printing import Face, Mat, Pieces, Sheet
 from regalia.core.room import room_of
+from regalia.games.ur.layout import sides_of
 from regalia.games.ur.scene import EDGE
 
 SQUARE, PIECE = 33, 25  # millimetres; eight squares are as long as paper allows
@@ -17,16 +19,25 @@ GOLD, SILVER = "#d2a23c", "#98a1a9"
 
 def sheets(options: Options, filled: str, say: Say) -> tuple[Sheet, ...]:
     room = room_of("ur")
-    game = Game(room, options)
-    scene = room.drawn(game.params, game.view(), say, ["", ""])
-    squares = [item for item in scene.items if item.kind != "label"]
-    board = printed(squares, room.looks, 8, 3, EDGE, EDGE)
+    sides = len(sides_of(options["layout"]))  # UR-22
+    boards = [_board(Game(room, {**options, "side": side + 1}), say) for side in range(sides)]
+    size = 8 * SQUARE, 3 * SQUARE
+    mats = (
+        Mat(f"board-{side}" if side else "board", say("sheet-board"), *size, board)
+        for side, board in enumerate(boards)
+    )
     discs = [alone(f"disc-{seat}", room.looks) for seat in (0, 1) for _ in range(7)]  # UR-5
     return (
-        Mat("board", say("sheet-board"), 8 * SQUARE, 3 * SQUARE, board),
+        *mats,
         Pieces("pieces", say("sheet-pieces"), PIECE, PIECE, tuple(map(Face, discs)), round=True),
         Pieces("dice", say("sheet-dice"), 2.5 * SIDE, 2 * SIDE, (Face(die()), Face(die()))),
     )
+
+
+def _board(game: Game, say: Say) -> str:
+    scene = game.room.drawn(game.params, game.view(), say, ["", ""])
+    squares = [item for item in scene.items if item.kind != "label"]
+    return printed(squares, game.room.looks, 8, 3, EDGE, EDGE)
 
 
 def die() -> str:
@@ -51,9 +62,6 @@ def die() -> str:
     )
 
 
-Point = tuple[float, float]
-
-
 def _between(a: Point, b: Point, share: float = 0.5) -> Point:
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
@@ -63,7 +71,7 @@ def _path(*points: Point) -> str:
 
 
 def _tab(a: Point, b: Point) -> str:
-    """To be glued under the neighbour: left of the way from a to b."""
+    """A tab to be glued under the neighbour: left of the way from a to b."""
     across, down = (b[0] - a[0]) / SIDE, (b[1] - a[1]) / SIDE
     near, far = _between(a, b, 0.15), _between(a, b, 0.85)
     out = [(x + 6 * down, y - 6 * across) for x, y in (near, far)]

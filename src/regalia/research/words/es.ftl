@@ -1,7 +1,7 @@
 # Environments for research
 not-numbered = El juego { $game } no tiene números para acciones y vistas: a su carpeta le falta tensor.py.
 at-least-one = Hace falta al menos una partida, una decisión y un hilo.
-every-or-against = O se pregunta a todos los asientos (every) o los demás juegan contra uno (against), pero no ambas cosas.
+every-or-against = O se pregunta a todos los asientos (simultaneous) o los demás juegan contra uno (against), pero no ambas cosas.
 no-learner = learner tiene que ser un asiento de 0 a { $last }, o uno por partida.
 seeds = Partidas: { $games }; semillas dadas: { $given }. Tienen que coincidir.
 no-game = No existe la partida { $game }: están numeradas de 0 a { $last }.
@@ -17,8 +17,8 @@ over = La partida ha terminado: empieza otra (reset).
 agents = Deben actuar todos los agentes que participan, y nadie más: { $agents }.
 position-over = En esta posición la partida ha terminado.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
-race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
-saved-elsewhere = Esto se guardó en otro juego, o con otras opciones, otro «most» o rivales de otra clase (nadie, al azar, un nivel).
+race = En { $game }, todos los asientos pueden actuar a la vez: hace falta simultaneous=True.
+saved-elsewhere = Esto se guardó en otro juego, o con otras opciones, otro «max_steps» o rivales de otra clase (nadie, al azar, un nivel).
 no-parquet = no es un archivo Parquet; bórralo y se escribirá de nuevo.
 
 # Programs of others (programs.py, matches.py)

@@ -1,7 +1,7 @@
 # Environments for research
 not-numbered = Il gioco { $game } non ha numeri per azioni e viste: nella sua cartella manca tensor.py.
 at-least-one = Servono almeno una partita, una decisione e un thread.
-every-or-against = O si interrogano tutti i posti (every), o altri giocano contro uno (against), ma non entrambe le cose.
+every-or-against = O si interrogano tutti i posti (simultaneous), o altri giocano contro uno (against), ma non entrambe le cose.
 no-learner = learner deve essere un posto da 0 a { $last }, oppure uno per ogni partita.
 seeds = Partite: { $games }; semi indicati: { $given }. Devono essere altrettanti.
 no-game = La partita { $game } non esiste: sono numerate da 0 a { $last }.
@@ -17,8 +17,8 @@ over = La partita è finita: iniziane un’altra (reset).
 agents = Devono agire tutti gli agenti in gioco e nessun altro: { $agents }.
 position-over = In questa posizione la partita è finita.
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
-race = In { $game } tutti i posti possono agire insieme: serve every=True.
-saved-elsewhere = È stato salvato in un altro gioco, o con altre opzioni, un altro «most» o avversari di un altro tipo (nessuno, a caso, un livello).
+race = In { $game } tutti i posti possono agire insieme: serve simultaneous=True.
+saved-elsewhere = È stato salvato in un altro gioco, o con altre opzioni, un altro «max_steps» o avversari di un altro tipo (nessuno, a caso, un livello).
 no-parquet = non è un file Parquet; cancellalo e verrà riscritto.
 
 # Programs of others (programs.py, matches.py)

@@ -1,7 +1,7 @@
 # Environments for research
 not-numbered = Gra { $game } nie ma liczb dla ruchów i widoków: w jej folderze brakuje tensor.py.
 at-least-one = Potrzebna jest co najmniej jedna partia, jedna decyzja i jeden wątek.
-every-or-against = Albo pyta się wszystkie miejsca (every), albo inni grają przeciw jednemu (against), nie jedno i drugie.
+every-or-against = Albo pyta się wszystkie miejsca (simultaneous), albo inni grają przeciw jednemu (against), nie jedno i drugie.
 no-learner = learner musi być miejscem od 0 do { $last } albo po jednym na każdą partię.
 seeds = Partie: { $games }, podane ziarna: { $given }. Musi być ich tyle samo.
 no-game = Nie ma partii { $game }: są ponumerowane od 0 do { $last }.
@@ -17,8 +17,8 @@ over = Partia się skończyła: zacznij następną (reset).
 agents = Muszą działać wszyscy uczestnicy i nikt inny: { $agents }.
 position-over = W tej pozycji gra jest skończona.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
-race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
-saved-elsewhere = To zapisano w innej grze albo z innymi opcjami, innym „most” lub przeciwnikami innego rodzaju (nikt, losowo, poziom).
+race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest simultaneous=True.
+saved-elsewhere = To zapisano w innej grze albo z innymi opcjami, innym „max_steps” lub przeciwnikami innego rodzaju (nikt, losowo, poziom).
 no-parquet = to nie jest plik Parquet; usuń go, a zostanie zapisany na nowo.
 
 # Programs of others (programs.py, matches.py)

@@ -1,16 +1,16 @@
-/* Keeps the frame of the page, the rules, the pictures, lessons and the exercises that were last looked
- * at for when there is no connection.
+/* Keeps the frame of the page, the rules, the pictures, lessons, worked examples and the exercises that were
+ * last looked at for when there is no connection.
  *
  * The build fills in VERSION and SHELL. The page itself is asked for first and taken from the store
  * only when the server cannot be reached; files under /assets/ never change under one name. Nothing
  * of a table is ever stored.
  */
-const VERSION = "1f93935d910e";
-const SHELL = ["/","/assets/About-Ch3TEhyZ.css","/assets/About-cX85AcD1.js","/assets/ActionList-CF6lXMEH.js","/assets/ActionList-Ckn8Ted5.css","/assets/AnalysePage-2Ib0ZglP.css","/assets/AnalysePage-B-I44saH.js","/assets/BoxesPage-CXvIc321.css","/assets/BoxesPage-Dk9TUv3R.js","/assets/Choices-CUWmtfR6.js","/assets/Choices-DD_I3GSv.css","/assets/Choosing-DltUkUVe.css","/assets/Choosing-h86mgsnd.js","/assets/CompanionPage-BY5EBZ-g.css","/assets/CompanionPage-CV2YvDlx.js","/assets/ContinuePage-Dv3H5-ma.js","/assets/ContinuePage-JQ3JEqDL.css","/assets/Controls-BjRN5dlS.css","/assets/Controls-CIorSHY_.js","/assets/Countdown-CUEWv7cC.js","/assets/Countdown-CiN6UUP6.css","/assets/DailyPage-Ci5AIQwu.js","/assets/DailyPage-_3Vmkows.css","/assets/Dialog-ChU5NHFf.css","/assets/Dialog-imPCsJfJ.js","/assets/Exercise-C1vaFBUO.js","/assets/Held-BfpcLTY1.js","/assets/Held-togcO6fn.css","/assets/Invite-CjisbhpC.js","/assets/Invite-CpiCuwDB.css","/assets/LearnPage-BKIhNdle.js","/assets/LearnPage-CLvN_58b.css","/assets/LinkToShare-DKKRkTlt.js","/assets/LinkToShare-DsnHU8Ho.css","/assets/Little-BVtUuayX.css","/assets/Little-D0c7VQ51.js","/assets/Log-BPEgHGEA.css","/assets/Log-CXuuB68O.js","/assets/MinePage-Bbeggi6w.css","/assets/MinePage-NAw2TEp0.js","/assets/MyName-DCsb78IP.css","/assets/MyName-Dc-Zvz3c.js","/assets/OptionChoice-BeRc3-bO.css","/assets/OptionChoice-CYd28Itt.js","/assets/Pick-B11XJoV3.js","/assets/Pick-DBnEA09b.css","/assets/PracticePage-CWvNTGqy.css","/assets/PracticePage-qPsHAGCX.js","/assets/PrintIt-BEReunY0.css","/assets/PrintIt-C5GoNL-d.js","/assets/ProvedPage-6dIohQJM.js","/assets/ProvedPage-DJ26_r_B.css","/assets/ReplayPage-CDjZUiIr.js","/assets/ReplayPage-DaJy5CPr.css","/assets/Retry-CTJfwm2S.js","/assets/Retry-CqcspqAo.css","/assets/ReviewPage-Bt58vsEq.css","/assets/ReviewPage-DZXK1tLI.js","/assets/RulesPage-C0bdKe1E.js","/assets/RulesPanel-YzdpnLEs.js","/assets/RulesText-D9Ib7158.js","/assets/RulesText-DkMHbZyr.css","/assets/RushPage-CbCWOI0f.css","/assets/RushPage-PMUMc6Wn.js","/assets/Settings-BFVReSQq.js","/assets/Settings-MJ2qqj8g.css","/assets/Start-CNNk12ge.css","/assets/Start-MMuXoaqS.js","/assets/StepPlayer-Bv_yOL0V.css","/assets/StepPlayer-DjkSYb_X.js","/assets/TablePage-DRlcFlRG.js","/assets/TablePage-jBistW61.css","/assets/Tray-CisGdXXR.js","/assets/Tray-DxbDQIv-.css","/assets/Walk-4O63NlAF.css","/assets/Walk-CQHbrxP-.js","/assets/Why-Cfkd236h.js","/assets/Why-DIhCNKld.css","/assets/WorkshopPage-C_-bnVUw.css","/assets/WorkshopPage-DKnAx937.js","/assets/copy-B9uunSEu.js","/assets/de-D0Ye5YqN.js","/assets/doing-BgBEvdKH.js","/assets/doing-D0HWsNq9.js","/assets/doing-UD6UJjp7.js","/assets/en-VKg9ubaD.js","/assets/es-D0weAOl3.js","/assets/fr-37vc80eW.js","/assets/headline-Dkm15wRC.js","/assets/icon-192.png","/assets/icon-512.png","/assets/icon-apple-180.png","/assets/icon-maskable-512.png","/assets/icon.svg","/assets/index-CKyWcC7i.css","/assets/index-Dz6_76Z0.js","/assets/it-DYx_ejzG.js","/assets/learned.svelte-BtDyuwjX.js","/assets/left-DJzUiIDA.js","/assets/names-BCwxIXvG.js","/assets/nl-BEPudm9b.js","/assets/pl-BSkNeBBb.js","/assets/points-bK7UVF9x.js","/assets/preparing.svelte-vbVmZ80p.js","/assets/push-Bv1qYUSw.js","/assets/remembered-C5NHVCQj.css","/assets/remembered-uVXE4Uge.js","/assets/sans-400-CXZOsLh2.woff2","/assets/sans-600-CIr5b0rr.woff2","/assets/serif-600-tT5nWWkT.woff2","/assets/signs-400-B0Su-qjn.woff2","/assets/sl-Cet_TZdk.js","/assets/stage.svelte-7VgEBnhw.js","/assets/tried-CpHRRFWW.js","/assets/typefaces-licence.txt","/manifest.webmanifest"];
+const VERSION = "2654268ef7be";
+const SHELL = ["/","/assets/About-C6ueXv59.js","/assets/About-Ch3TEhyZ.css","/assets/ActionList-DYlK1jLy.css","/assets/ActionList-DapRLqlL.js","/assets/AnalysePage-BILO-OkU.css","/assets/AnalysePage-lhmyQFhd.js","/assets/BoxesPage-BhJN9EfG.css","/assets/BoxesPage-BnNeUFEx.js","/assets/Choices-DVJwNQd3.css","/assets/Choices-lFKtK8Oc.js","/assets/Choosing-BtwYZK4U.css","/assets/Choosing-CBA50qMO.js","/assets/CompanionPage-CvlpDI_9.css","/assets/CompanionPage-rdih4jA_.js","/assets/ContinuePage-JQ3JEqDL.css","/assets/ContinuePage-NhdSdsSl.js","/assets/Countdown-B-wkiwNu.js","/assets/Countdown-DDyjgd-8.css","/assets/DailyPage-9CAQT-l0.js","/assets/DailyPage-_3Vmkows.css","/assets/Dialog-BvoEumQY.js","/assets/Dialog-ChU5NHFf.css","/assets/Exercise-CjWGXYZ-.js","/assets/FirstSteps-C-aqd_gt.js","/assets/FirstSteps-DRorbQp0.css","/assets/FirstSteps-D_DqTlbH.js","/assets/GameWays-B09jzLxc.js","/assets/GameWays-BMnUIrNd.css","/assets/Held-BEJ_kjRC.css","/assets/Held-Dmp9zP4y.js","/assets/Invite-DLUEKPtH.js","/assets/Invite-t5I1-bs7.css","/assets/LearnPage-DKXV6i5U.css","/assets/LearnPage-TBJI8lwN.js","/assets/LinkToShare-CN3iRAYm.js","/assets/LinkToShare-CQFjHQJZ.css","/assets/Little-CVtad0JB.css","/assets/Little-CYYCn4Vr.js","/assets/Log-CfFYafj5.js","/assets/Log-eE6p5Qt6.css","/assets/MinePage-BWWur4m7.js","/assets/MinePage-DUtF_Qcf.css","/assets/MyName-C-SQz2U7.css","/assets/MyName-COqa7rX1.js","/assets/NewRush-BtmfJgfY.css","/assets/NewRush-qQRA35VH.js","/assets/OptionChoice-BeRc3-bO.css","/assets/OptionChoice-DPU3B1yT.js","/assets/Pick-DBnEA09b.css","/assets/Pick-DldLd8cW.js","/assets/PracticePage-B0MqOrQG.js","/assets/PracticePage-CldJ4K-R.css","/assets/PrintIt-DgGTqz8V.js","/assets/PrintIt-Sy6HhfL3.css","/assets/ProvedPage-C1TFZksw.js","/assets/ProvedPage-DHDmHBcx.css","/assets/ReplayPage-2fIcEXnG.css","/assets/ReplayPage-B9eBpjuW.js","/assets/Retry-B7Q5RKBk.js","/assets/Retry-CqcspqAo.css","/assets/ReviewPage-Bd80P0cS.css","/assets/ReviewPage-tow2TmDt.js","/assets/RuleLink-DBkPqw2e.js","/assets/RuleLink-NjsiIqp4.css","/assets/RulesPage-CAPpCbet.js","/assets/RulesPage-DhPjF7pI.css","/assets/RulesPanel-C5dCW0_F.js","/assets/RulesText-74GIGfHs.css","/assets/RulesText-BFWPm1Qi.js","/assets/RushPage-BswdIPFo.css","/assets/RushPage-CARTcooK.js","/assets/Settings-BnqD7nVE.js","/assets/Settings-DDLotwPd.css","/assets/ShownBoard-Ro4an0Yo.js","/assets/StepLog-BjRN5dlS.css","/assets/StepLog-DpEMj2fx.js","/assets/StepPlayer-U9e1aHXV.js","/assets/StepPlayer-bC6GR6-3.css","/assets/TablePage-cXtGZjym.css","/assets/TablePage-yqG5Jik0.js","/assets/Tray-3bXTe9w5.js","/assets/Tray-BbeCKU1p.css","/assets/Walk-4O63NlAF.css","/assets/Walk-C93q2bVF.js","/assets/Week-5Nna77Lr.js","/assets/Week-DfH-BE7E.css","/assets/WhichGame-DpOVTATw.js","/assets/WhichGame-Eu6vXEyg.css","/assets/Why-NZRsfhxl.css","/assets/Why-Z89WmKaL.js","/assets/WorkshopPage-C6MqP6uy.js","/assets/WorkshopPage-OOvq7REI.css","/assets/attempt-CImLaKB4.js","/assets/attempt-sy_rsjrQ.js","/assets/copy-C6PLjxBi.js","/assets/de-CJqUtH9t.js","/assets/doing-mMs4RQOZ.js","/assets/en-CcciSvJx.js","/assets/es-CwzNrTOP.js","/assets/fr-D7CqaRXe.js","/assets/headline-4Mah8BFo.js","/assets/icon-192.png","/assets/icon-512.png","/assets/icon-apple-180.png","/assets/icon-maskable-512.png","/assets/icon.svg","/assets/index-B2ML1dYK.js","/assets/index-f3p_hj--.css","/assets/it-Pnqv9PS7.js","/assets/learned.svelte-BTwHT5g5.js","/assets/left-DHXhiDJE.js","/assets/names-C1rNUejc.js","/assets/nl-BbuhTv_I.js","/assets/offered-BK7ddzbE.js","/assets/pl-CJEuBNju.js","/assets/points-BCdpRfIY.js","/assets/preparing.svelte-Bbcqcv1t.js","/assets/push-Czr1y0si.js","/assets/remembered-BULleLUC.css","/assets/remembered-DdqYj2gI.js","/assets/returning-BTf3dFfP.css","/assets/returning-CCBCcPeD.js","/assets/sans-400-BHVMoQUx.woff2","/assets/sans-600-CRXUHlgy.woff2","/assets/serif-600-tT5nWWkT.woff2","/assets/signs-400-tG4AhhzW.woff2","/assets/sl-DTToPFWr.js","/assets/stage.svelte-BSJd9sSU.js","/assets/tried-CpHRRFWW.js","/assets/typefaces-licence.txt","/assets/you-Ct0Aq5z2.js","/manifest.webmanifest"];
 const SHELL_STORE = `shell-${VERSION}`;
 const READING_STORE = "reading"; // games, rules and pictures, by their whole address
 const READING =
-  /^\/api\/games(\/[^/]+\/(rules|picture\.svg|looks\.svg|lessons(\/[^/]+\/[^/]+)?))?$/;
+  /^\/api\/games(\/[^/]+\/(rules|picture\.svg|looks\.svg|lessons(\/[^/]+\/[^/]+)?|examples\/[^/]+))?$/;
 const DAILY_STORE = "daily"; // what is asked today, and the exercises that were last looked at
 const DAILY = /^\/api\/(daily|games\/[^/]+\/exercises\/\d+)$/;
 const MOST_DAILY = 24; // of them: practice goes on and on
@@ -45,7 +45,7 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(address.pathname)) event.respondWith(shell(request));
 });
 
-/* What a server of ours sends, in games over days. It is checked: whoever has our key and this
+/* A notice of our server, in games over days. It is checked: whoever has our key and this
  * browser's address could send anything. */
 self.addEventListener("push", (event) => {
   let told = {};
@@ -65,8 +65,8 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((pages) => {
       const address = event.notification.tag;
-      const page = pages.find((open) => new URL(open.url).pathname === address);
-      return page ? page.focus() : self.clients.openWindow(address);
+      const open = pages.find(({ url }) => new URL(url).pathname === address);
+      return open ? open.focus() : self.clients.openWindow(address);
     }),
   );
 });
@@ -108,7 +108,7 @@ async function read(request) {
   return reading(request, await caches.open(READING_STORE), fetched);
 }
 
-/* What was done changes what is asked today: it is waited for, however slow the server is. */
+/* Answers given change what is asked today: the server is waited for, however slow it is. */
 async function daily(request) {
   const store = await caches.open(DAILY_STORE);
   const answer = await reading(request, store, fetch);
@@ -117,7 +117,7 @@ async function daily(request) {
   return answer;
 }
 
-/* What is not stored is waited for, too. */
+/* Anything not stored is waited for, too. */
 async function reading(request, store, ask) {
   const known = (await store.match(request)) ?? (await otherShape(store, request));
   try {

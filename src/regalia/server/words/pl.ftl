@@ -5,29 +5,27 @@ too-large = To jest za duże.
 not-your-seat = To nie jest twoje miejsce.
 only-watching = Ten link jest dla widzów. Jeśli chcesz grać, poproś o link dla graczy.
 no-table = Nie ma takiego stołu. Mógł zostać usunięty po długiej przerwie w grze.
-no-page = Tu nic nie ma.
 not-over = Gra jeszcze się nie skończyła.
-exercise-closed = To zadanie należy do dnia, który dopiero nadejdzie.
 rush-full = Wzięło już udział wiele osób i więcej się nie zmieści. Utwórz własny wyścig.
+rush-running = Trwa tu wyścig, w którym może się to pojawić. Co jest poprawne, zobaczysz po jego zakończeniu.
 wrong-origin = Tego żądania nie wysłała nasza strona internetowa.
 too-many-tables = W ostatniej godzinie to już dużo nowych stołów. Odczekaj trochę, zanim otworzysz następny.
 too-many-hints = To dużo podpowiedzi jak na jedną minutę. Zaczekaj chwilę przed następną.
 too-much-said = W ciągu minuty padło tu sporo słów. Odczekaj chwilę, zanim napiszesz więcej.
 value-large = To więcej niż { $most } bajtów.
 values-many = Nie można przechować więcej niż { $most } wartości.
-phrase-wrong = To nie jest kod: brakuje znaku albo jakiś znak jest błędny.
-phrase-unknown = Nikt nie jest znany pod tym kodem.
+phrase-unknown = Ten kod nie należy do nikogo.
 code-gone = Ten link został już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
 too-many-phrases = To było wiele prób. Odczekaj trochę przed następną.
 side-gone = To zaproszenie już nie działa. Poproś o nowe.
 no-push = Ten serwer nie wysyła powiadomień.
 endpoint-form = Nie można tam wysyłać powiadomień.
-notice-turn = Twoja kolej.
+notice-turn = Twój ruch.
 notice-reminder = { $hours ->
-    [one] Twoja kolej, została jedna godzina.
-    [few] Twoja kolej, zostały { $hours } godziny.
-    [many] Twoja kolej, zostało { $hours } godzin.
-   *[other] Twoja kolej, zostało { $hours } godziny.
+    [one] Twój ruch, została jedna godzina.
+    [few] Twój ruch, zostały { $hours } godziny.
+    [many] Twój ruch, zostało { $hours } godzin.
+   *[other] Twój ruch, zostało { $hours } godziny.
 }
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 analysis-running = Właśnie grasz tę pozycję z innymi. Można ją analizować po zakończeniu gry.
@@ -43,7 +41,7 @@ proxy-form = --trusted-proxies: { $given } nie jest adresem ani siecią, jak 127
 database-form = Bazę danych należy podać w postaci { $example }.
 bus-form = Szynę należy podać w postaci { $example }.
 bus-alone = Szyna (--bus) służy serwerom, które współdzielą bazę PostgreSQL: podaj także tę bazę (--database postgresql://…).
-push-form = --push podaje, kogo pytać, na przykład { $example }.
+push-form = --push wymaga adresu kontaktowego, na przykład { $example }.
 bus-key = Serwery i komputery, które dla nich liczą, rozpoznają się po kluczu o długości co najmniej { $least } znaków, wszędzie tym samym: --bus-key albo, lepiej, zmienna REGALIA_BUS_KEY.
 servers-need = Kilka serwerów potrzebuje wspólnej bazy PostgreSQL i serwera Redis między nimi: --database postgresql://… --bus redis://…
 database-foreign = { $file } nie jest bazą danych Regalii. Nic nie zmieniono; wybierz inny folder za pomocą --folder.
@@ -52,6 +50,5 @@ database-empty = { $file } jest pusty, choć mogły tam być przechowywane stoł
 database-newer = { $file } pochodzi z nowszej wersji Regalii. Nic nie zmieniono; potrzebna jest aktualizacja.
 database-broken = { $file } nie nadaje się do użycia ({ $why }). Nic nie zmieniono; przywróć w tym miejscu kopię zapasową.
 database-closed = { $file }: { $why }
+database-locked = Inny program używa { $file } i go nie zwalnia. Nic nie zmieniono; zamknij ten program i uruchom ponownie.
 folder-taken = Inny serwer przechowuje już swoje stoły w { $folder }. Wybierz inny folder za pomocą --folder albo zatrzymaj tamten serwer.
-
-rules-ruling = Nasze ustalenie

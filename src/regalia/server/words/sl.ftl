@@ -5,19 +5,17 @@ too-large = To je preveliko.
 not-your-seat = To ni tvoj sedež.
 only-watching = Ta povezava je za gledalce. Če želiš igrati, prosi za povezavo za igralce.
 no-table = Te mize ni. Morda je bila pospravljena, ker dolgo ni nihče igral.
-no-page = Tu ni ničesar.
 not-over = Igra še ni končana.
-exercise-closed = Ta naloga je za dan, ki šele pride.
-rush-full = Sodelovalo jih je že veliko, več jih ne more. Ustvari svojo dirko.
+rush-full = Ta dirka je polna. Začni svojo.
+rush-running = Tu pravkar teče dirka, v kateri se lahko to pojavi. Kaj je pravilno, se pokaže, ko bo končana.
 wrong-origin = Te zahteve ni poslala naša spletna stran.
 too-many-tables = To je veliko novih miz v eni uri. Počakaj, preden odpreš naslednjo.
 too-many-hints = To je veliko namigov v eni minuti. Pred naslednjim počakaj trenutek.
 too-much-said = To je veliko besed v eni minuti. Pred naslednjimi počakaj trenutek.
 value-large = To je več kot { $most } bajtov.
 values-many = Več kot { $most } vrednosti ni mogoče hraniti.
-phrase-wrong = To ni koda: kak znak manjka ali pa je napačen.
-phrase-unknown = S to kodo ni znan nihče.
-code-gone = Ta povezava je bila že uporabljena ali pa je prestara. Na drugi napravi si pridobi novo.
+phrase-unknown = Te kode nima nihče.
+code-gone = Ta povezava je bila že uporabljena ali pa je potekla. Na drugi napravi si pridobi novo.
 too-many-phrases = To je bilo veliko poskusov. Pred naslednjim malo počakaj.
 side-gone = To vabilo ne velja več. Prosi za novo.
 no-push = Ta strežnik ne pošilja obvestil.
@@ -34,7 +32,7 @@ analysis-running = Ta položaj pravkar igraš z drugimi. Analizirati ga bo mogo�
 analysis-playing = To igro pravkar igraš z drugimi. Koliko je vredna katera poteza, bo tu pisalo, ko bo vaša igra končana.
 
 # Tables that cannot be read any more
-table-unreadable = Te mize ni mogoče odpreti: kar je od nje shranjeno, ni berljivo.
+table-unreadable = Te mize ni mogoče odpreti: njeni shranjeni podatki niso berljivi.
 
 # For whoever runs it
 setting-number = { $name } je { $given }; biti mora število od { $lowest } do { $highest }.
@@ -42,8 +40,8 @@ cannot-listen = Na { $host }, vrata { $port }, ni mogoče poslušati ({ $why }).
 proxy-form = --trusted-proxies: { $given } ni ne naslov ne omrežje, kot sta 127.0.0.1 ali 10.0.0.0/8.
 database-form = Zbirko podatkov je treba navesti v obliki { $example }.
 bus-form = Vodilo je treba navesti v obliki { $example }.
-bus-alone = Vodilo (--bus) je za strežnike, ki si delijo zbirko PostgreSQL: navedite tudi njo (--database postgresql://…).
-push-form = --push pove, koga je mogoče vprašati, na primer { $example }.
+bus-alone = Vodilo (--bus) je za strežnike, ki si delijo zbirko PostgreSQL: navedi tudi njo (--database postgresql://…).
+push-form = --push potrebuje naslov za stik, na primer { $example }.
 bus-key = Strežniki in računalniki, ki računajo zanje, se prepoznajo po ključu z vsaj { $least } znaki, povsod enakem: --bus-key ali, bolje, spremenljivka REGALIA_BUS_KEY.
 servers-need = Več strežnikov potrebuje skupno zbirko PostgreSQL in Redis med seboj: --database postgresql://… --bus redis://…
 database-foreign = { $file } ni Regalijina podatkovna zbirka. Nič ni bilo spremenjeno; z --folder izberi drugo mapo.
@@ -52,6 +50,5 @@ database-empty = { $file } je prazna, čeprav so bile tam morda shranjene mize. 
 database-newer = { $file } je iz novejše različice Regalije. Nič ni bilo spremenjeno; potrebna je posodobitev.
 database-broken = { $file } ni uporabna ({ $why }). Nič ni bilo spremenjeno; na njeno mesto postavi varnostno kopijo.
 database-closed = { $file }: { $why }
+database-locked = Drug program uporablja { $file } in datoteke ne sprosti. Nič ni bilo spremenjeno; zapri ta program in nato začni znova.
 folder-taken = Drug strežnik že hrani svoje mize v { $folder }. Z --folder izberi drugo mapo ali pa tisti strežnik ustavi.
-
-rules-ruling = Naša odločitev

@@ -22,7 +22,7 @@ say-seat-first = Sag, wer dran ist: die Nummer des Platzes und den Zug, etwa `{ 
 nobody-to-wait-for = Alle, die jetzt dran sind, sitzen an dieser Tastatur.
 or-wait = Wer zuerst tippt, ist dran: Mach einen Zug, oder lass mit `wait` dem Computer den Vortritt.
 compiling = Der Computer bereitet sich vor: Beim ersten Mal auf diesem Rechner dauert das bis zu einer Minute.
-by-solution = { $who } spielt nach dem gelösten Spiel und kennt den Wert jeder Stellung.
+by-solution = { $who } spielt nach der vollständigen Lösung und kennt den Wert jeder Stellung.
 thinking = Der Computer denkt nach …
 hint = Der Computer würde { $text } wählen: { $sentence }
 time-limit = Restzeit: { $seconds } s.
@@ -41,7 +41,7 @@ left-resume = {"  "}regalia referee --resume { $file }
 left-wrong = { $file }: { $problem }
 left-unreadable = In dieser Datei steht kein unterbrochenes Spiel mit einer Schachtel.
 not-kept = Das Spiel wurde nicht gespeichert: { $why }.
-no-home = kein eigener Ordner ist bekannt
+no-home = dein Benutzerordner ist nicht bekannt
 quit-question = Spiel speichern, um später weiterzuspielen? [J/n]{" "}
 draw-question = { $who }, einverstanden mit einem Unentschieden? [j/N]{" "}
 curtain = Bitte gib die Tastatur an { $who } weiter.
@@ -55,7 +55,12 @@ what-unknown = Über „{ $what }“ ist nichts bekannt.
 goes-on = Das Spiel geht weiter.
 you-may = Du kannst
 you-may-type = Was kommen kann
-after-end = `record DATEI` speichert das Spiel, `log` erzählt es nach, die Eingabetaste beendet.
+after-end = `record DATEI` speichert das Spiel, `log` erzählt es nach, `again` spielt noch einmal, die Eingabetaste beendet.
+opponent = { $name }, Stärke{"\u00A0"}{ $level }: { $about }
+level-weaker = Auf diesem Brett sind alle Stärken schwächer: Gelernt hat der Computer auf dem des Heftes.
+level-weaker-rules = Mit diesen Hausregeln sind alle Stärken schwächer: Gelernt hat der Computer das Spiel des Heftes.
+who-begins = { $who } hat verloren und wählt, wer beginnt: 1 { $who }, 2 { $other } (Eingabetaste: 1)>{" "}
+after-end-pair = Die Eingabetaste beginnt das zweite Spiel; `quit` hört auf, `record DATEI` speichert das Spiel, `log` erzählt es nach.
 help =
     Tippe einen Zug, seine Nummer oder so viel von seinem Anfang, dass er eindeutig ist.
     ?             diese Hilfe
@@ -80,7 +85,7 @@ option-form = Eine Option schreibt man { $form }, nicht { $given }.
 position-json = Die Stellung ist kein JSON-Objekt: In Zeile { $line }, Spalte { $column }, stimmt etwas nicht.
 position-deep = Die Stellung ist zu tief verschachtelt.
 origin-form = Eine Adresse schreibt man wie { $example }, nicht { $given }.
-no-cache = Kein Ordner für kompilierte Regeln lässt sich schreiben: Nenne in REGALIA_CACHE einen, bei dem es geht. (Ohne ihn geht alles, aber jeder Start kompiliert neu.)
+no-cache = In keinen Ordner für kompilierte Regeln lässt sich schreiben: Nenne in REGALIA_CACHE einen, bei dem es geht. (Ohne geht alles, aber jeder Start kompiliert neu.)
 error = Fehler: { $problem }
 usage = Aufruf:
 try-help = { $command } zeigt, was dieser Befehl braucht.
@@ -107,32 +112,35 @@ start-rules = die Regeln lesen
 start-games = alle Optionen aller Spiele
 start-help = alles Übrige
 start-folder = Im Ordner des Projekts tut { $command } dasselbe.
-game-facts = Personen: { $seats }; Minuten: { $minutes }
 option-facts = { $default } (möglich: { $choices })
+house-rules = Hausregeln
+board-none = { $game } wird immer auf demselben Brett gespielt.
+board-side = Seite { $number }: { $text }
+board-right = { $file }: Auf diesem Brett kann man spielen.
 counting = { $game }, Tiefe { $depth }
 compiling-rules = Wird kompiliert
 ready = Bereit: { $games }.
 yes-or-no = { $question } [J/n]{" "}
 
 # The companion at the keyboard
-prompt-referee = gesagt>{" "}
+prompt-referee = Tisch>{" "}
 referee-begins = Ihr spielt mit dem Spiel auf eurem Tisch; tippt, was alle am Tisch sehen, etwa 7H oder 10D. Verdecktes bleibt verdeckt. `?` zeigt die Befehle.
 referee-more = { $count } Eingaben sind möglich: `list` zeigt sie.
 referee-card = Gib die Karte ein, ihre Reihen von oben, ein Punkt für jedes leere Feld. Zum Beispiel: { $example }
 may-yes = Ja. { $sentence }
 referee-undone = Zurückgenommen: { $text }.
 rest-asked = { $who } hatte noch { $count } ({ $where }). Damit die Aufzeichnung vollständig wird: `rest { $seat } KARTEN`, zwei Orte mit / getrennt.
-record-whole = Die Aufzeichnung ist vollständig: `record DATEI` behält sie.
-record-spectators = Die Aufzeichnung ist die eines Zuschauers: Was niemand gezeigt hat, bleibt verdeckt. `record DATEI` behält sie.
+record-whole = Die Aufzeichnung ist vollständig: `record DATEI` speichert sie.
+record-spectators = Die Aufzeichnung zeigt, was Zuschauer sahen: Was niemand gezeigt hat, bleibt verdeckt. `record DATEI` speichert sie.
 hourglass-runs = Die Sanduhr läuft: { $seconds } s.
 hourglass-left = Noch { $seconds } s.
 hourglass-out = Die Zeit ist um. Drückt die Eingabetaste.
 referee-help =
     Tippt, was geschehen ist: eine Karte (7H, 10D, XX für einen Joker), die Würfel, eine Stellung, einen Zug.
     Wo der Schnellere dran ist, zuerst die Nummer des Platzes: `1 declare 4`.
-    may ZUG        darf ich? und was käme dabei heraus
-    undo           das zuletzt Gesagte zurücknehmen
-    list           alles, was jetzt gesagt werden kann
+    may ZUG        ist das erlaubt, und was käme heraus?
+    undo           die letzte Eingabe zurücknehmen
+    list           alles, was man jetzt eingeben kann
     log            alles, was geschehen ist
     rules          alle Regeln; `rules 8` zeigt eine
     rest P KARTEN  am Ende: was Platz P noch hatte
@@ -146,27 +154,30 @@ no-step = einen Schritt { $step } gibt es nicht; die Schritte: { $steps }
 whose-lesson = sag, zu welchem Spiel die Lektion gehört: --game NAME
 line-no-json = diese Zeile ist kein JSON-Objekt
 lesson-faults = { $count ->
-    [one] Eines stimmt nicht.
+    [one] Eine Sache stimmt nicht.
    *[other] { NUMBER($count, useGrouping: 0) } Dinge stimmen nicht.
 }
 lesson-right = Alle Schritte sind zu schaffen, und die Zahl der Aktionen stimmt.
 learn-help = Tippe eine Aktion, ihre Nummer oder ihren Anfang; `list` zeigt alle, `rules` und `hint` helfen, `skip` geht weiter.
+learn-ladder = Zuerst zum Ausprobieren, gezählt wird nichts: Tippe eine Aktion, ihre Nummer oder ihren Anfang; `list` zeigt alle, `skip` geht zur Lektion.
+learn-ladder-done = Genau so.
+learn-ladder-back = Noch nicht: Es wird zurückgenommen. Versuch es noch einmal.
 learn-step = { $left ->
-    [one] Schritt { $number } von { $of } · du bist am Zug · eine Aktion
-   *[other] Schritt { $number } von { $of } · du bist am Zug · { NUMBER($left, useGrouping: 0) } Aktionen
+    [one] Schritt { $number } von { $of } · du bist dran · ein Zug
+   *[other] Schritt { $number } von { $of } · du bist dran · { NUMBER($left, useGrouping: 0) } Züge
 }
 learn-prompt = du>{" "}
 learn-hint = Tipp: { $hint }
 learn-wrong = Das ist es nicht.
-learn-over = Das war die Lektion. Jetzt spiel: regalia play { $game } --guided
-learn-first-game = Jetzt deine erste Partie spielen, mit Anleitung, gegen Stufe 1? (Enter: ja, n: nein){" "}
+learn-over = Lektion geschafft. Jetzt spiel: regalia play { $game } --guided
+learn-first-game = Jetzt deine erste Partie spielen, mit Anleitung, gegen Stärke 1? (Enter: ja, n: nein){" "}
 
 review-start = Am Anfang
 review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-unknowable = Konnte niemand wissen
-review-given-up = Aufgegeben
+review-given-up = Vorzeitig beendet
 review-left-over = Rest
 review-result = Ergebnis
 review-accuracy = Genauigkeit
@@ -174,11 +185,11 @@ review-grade-inaccuracy = Ungenauigkeit
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
 review-grade-good = gut gespielt
-review-word-exact = genau
+review-word-exact = exakt
 review-word-proved = bewiesen
 review-word-computed = berechnet
 review-word-searched = gesucht
-review-looking = Rückblick
+review-looking = Auswertung
 review-points = In Punkten: 100 ist ein Sieg.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; besser: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
@@ -188,31 +199,38 @@ review-known = Werte: { $word }.
 analyse-action = Aktion
 analyse-worth = Punkte
 analyse-to-act = Am Zug: { $who }
-analyse-line = Beste Folge: { $line }
+analyse-line = Beste Variante: { $line }
 analyse-outcome = Was der Zufall bringen kann
 analyse-share = Wie oft
 analyse-looking = Es wird tiefer gesucht (Strg-C beendet)
 no-exercises-yet = für { $game } gibt es noch keine Aufgaben
 which-theme = sag, was du üben willst: { $themes }
+example-help = Tipp eine Aktion, ihre Nummer oder ihren Anfang ein; `list` zeigt alle, `rules` die Regeln, und die Eingabetaste allein beendet.
+example-prompt = probier>{" "}
+example-allowed = Hier erlaubt:
+example-only = Hier erlaubt, sonst nichts:
+example-refused = Hier nicht erlaubt:
+example-agrees = Genau das sagt das Beispiel.
+example-again = Noch einmal vom Anfang:
 exercise-help = Tippe eine Aktion, ihre Nummer oder ihren Anfang; `list` zeigt alle, `rules` und `hint` helfen, `skip` zeigt die Lösung.
 exercise-solution = Die Lösung:
 no-rush = für { $game } gibt es keinen Wettlauf
 rush-time = Gelöst: { NUMBER($score, useGrouping: 0) } · Sekunden übrig: { NUMBER($seconds, useGrouping: 0) }
 rush-lives = Gelöst: { NUMBER($score, useGrouping: 0) } · Fehler frei: { NUMBER($lives, useGrouping: 0) }
 rush-late = Zu spät: Das zählt nicht mehr.
-rush-result = Gelöst: { NUMBER($score, useGrouping: 0) }. Fehler: { NUMBER($misses, useGrouping: 0) }. Längste Folge: { NUMBER($longest, useGrouping: 0) }.
-rush-same = Dieselben für andere: { $command }
-rush-again = Eine verfehlte noch einmal:
+rush-result = Gelöst: { NUMBER($score, useGrouping: 0) }. Fehler: { NUMBER($misses, useGrouping: 0) }. Längste Serie: { NUMBER($longest, useGrouping: 0) }.
+rush-same = Derselbe Wettlauf für andere: { $command }
+rush-again = Eine ungelöste noch einmal:
 daily-row = { $days ->
-    [0] Noch keine Tage in Folge; am meisten: { $best }.
-    [one] Ein Tag; am meisten: { $best }.
-   *[other] { $days } Tage in Folge; am meisten: { $best }.
+    [0] Noch keine Tage in Folge; Rekord: { $best }.
+    [one] Ein Tag in Folge; Rekord: { $best }.
+   *[other] { $days } Tage in Folge; Rekord: { $best }.
 }
 making-exercises = Aufgaben werden gesucht: { $game }
 exercises-made = In { $file } stehen { $count } Aufgaben.
 exercises-listed = Die Liste hat jetzt { $count } Aufgaben.
 grading-exercises = Aufgaben werden eingestuft: { $game }
-exercises-graded = Anders eingestuft: { $count }.
+exercises-graded = Neu eingestuft: { $count }.
 # Matches (researching.py)
 playing-games = Es wird gespielt …
 bad-clock = Eine Uhr schreibt man als Sekunden oder Sekunden+Zugabe, etwa 60+0.5; nicht { $given }.
@@ -222,3 +240,10 @@ match-fault-by = { $who } verlor durch eigenen Fehler ({ $why }): { $count }
 match-said = zum Beispiel mit der Antwort: { $said }
 dataset-line = { $folder }: { $games } Partien, { $decisions } Entscheidungen, { $files } Dateien
 printed = Geschrieben: { $file }
+# Games of one's own (commands/rooms.py)
+room-name = „{ $name }“ mit { $seats } Plätzen geht nicht: Ein Name besteht aus Kleinbuchstaben und ist noch frei, Plätze sind etwa 2 oder 2-4.
+room-taken = „{ $name }“ heißt in Python oder im Haus schon etwas anderes: Ein Spiel dieses Namens ließe sich nicht importieren. Nimm einen anderen.
+room-there = Unter { $folder } gibt es schon etwas.
+room-undeclared = { $name } sagt nicht von jedem Feld seines Zustands, was darin ist.
+room-derived = { $file } ist geschrieben.
+room-made = { $folder } ist ein Spiel, das läuft. Prüfen: regalia check-room { $folder }

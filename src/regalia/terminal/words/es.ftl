@@ -38,9 +38,9 @@ kept = La partida queda guardada. Para seguirla:
 kept-resume = {"  "}regalia play --resume { $file }
 left-resume = {"  "}regalia referee --resume { $file }
 left-wrong = { $file }: { $problem }
-left-unreadable = en este archivo no hay ninguna partida con caja que se haya dejado.
+left-unreadable = este archivo no contiene ninguna partida con caja dejada a medias.
 not-kept = La partida no queda guardada: { $why }.
-no-home = no se conoce ninguna carpeta tuya
+no-home = no se encuentra tu carpeta personal
 quit-question = ¿Guardar la partida para más tarde? [S/n]{" "}
 draw-question = { $who }, ¿aceptas tablas? [s/N]{" "}
 curtain = Por favor, pasa el teclado a { $who }.
@@ -54,7 +54,12 @@ what-unknown = No se sabe nada de «{ $what }».
 goes-on = La partida continúa.
 you-may = Puedes
 you-may-type = Lo que puede salir
-after-end = `record ARCHIVO` guarda la partida, `log` la cuenta, Intro sale.
+after-end = `record ARCHIVO` guarda la partida, `log` la cuenta, `again` juega otra vez, Intro sale.
+opponent = { $name }, nivel{"\u00A0"}{ $level }: { $about }
+level-weaker = En este tablero los niveles son más débiles: lo que el ordenador aprendió es del tablero del reglamento.
+level-weaker-rules = Con estas reglas de la casa los niveles son más débiles: lo que el ordenador aprendió es del juego del reglamento.
+who-begins = { $who } ha perdido y elige quién empieza: 1 { $who }, 2 { $other } (Intro: 1)>{" "}
+after-end-pair = Intro empieza la segunda partida; `quit` sale, `record ARCHIVO` guarda la partida, `log` la cuenta.
 help =
     Escribe una jugada, su número, o su comienzo, lo justo para distinguirla.
     ?               esta ayuda
@@ -67,7 +72,7 @@ help =
     record ARCHIVO  escribir la partida en un archivo
     wait            cuando varios pueden jugar primero: dejar jugar al ordenador
     draw            proponer tablas; responde la otra parte
-    resign          abandonar; si varios pueden jugar, `resign 2` para el asiento 2
+    resign          rendirse; si varios pueden jugar, `resign 2` para el asiento 2
     quit            salir; la partida se puede guardar
 
 # Qué está mal en una orden
@@ -98,7 +103,7 @@ wanted-other = otro valor
 aborted = ¡Interrumpido!
 
 # Lo que muestran las órdenes
-start-title = juegos reales
+start-title = juegos de reyes
 start-facts = { $seats } jugadores, { $minutes } min
 start-page = La página se abre en el navegador; Ctrl-C la termina. Además:
 start-play = jugar con el teclado, en compañía o contra el ordenador
@@ -106,17 +111,20 @@ start-rules = leer las reglas
 start-games = todas las opciones de todos los juegos
 start-help = todo lo demás
 start-folder = En la carpeta del proyecto, { $command } hace lo mismo.
-game-facts = jugadores: { $seats }; minutos: { $minutes }
 option-facts = { $default } (posible: { $choices })
+house-rules = Reglas de la casa
+board-none = { $game } se juega siempre en el mismo tablero.
+board-side = Cara { $number }: { $text }
+board-right = { $file }: en este tablero se puede jugar.
 counting = { $game }, profundidad { $depth }
 compiling-rules = Compilando
 ready = Listo: { $games }.
 yes-or-no = { $question } [S/n]{" "}
 
 # The companion at the keyboard
-prompt-referee = dicho>{" "}
+prompt-referee = mesa>{" "}
 referee-begins = Jugáis con el juego que hay en vuestra mesa; escribid lo que ve toda la mesa, como 7H o 10D. Lo oculto sigue oculto. `?` muestra las órdenes.
-referee-more = Se pueden escribir { $count } en total: `list` los muestra.
+referee-more = Se pueden escribir { $count } cosas en total: `list` las muestra.
 referee-card = Escribe la carta, sus filas desde arriba, un punto por cada casilla vacía. Por ejemplo: { $example }
 may-yes = Sí. { $sentence }
 referee-undone = Deshecho: { $text }.
@@ -128,7 +136,7 @@ hourglass-left = Quedan { $seconds } s.
 hourglass-out = Se acabó el tiempo. Pulsad Intro.
 referee-help =
     Escribid lo que ha pasado: una carta (7H, 10D, XX para un comodín), los dados, una posición, una jugada.
-    En una carrera, primero el número del asiento: `1 declare 4`.
+    Si cuenta la rapidez, primero el número del asiento: `1 declare 4`.
     may JUGADA      ¿puedo? y qué pasaría
     undo            deshacer lo último que se dijo
     list            todo lo que se puede decir ahora
@@ -150,9 +158,12 @@ lesson-faults = { $count ->
 }
 lesson-right = Todos los pasos se pueden hacer y el número de acciones es correcto.
 learn-help = Escribe una acción, su número o su comienzo; `list` las muestra todas, `rules` y `hint` ayudan, `skip` continúa.
+learn-ladder = Primero, para probar, sin contar nada: escribe una acción, su número o su comienzo; `list` las muestra todas, `skip` pasa a la lección.
+learn-ladder-done = Eso es.
+learn-ladder-back = Todavía no: se deshace. Prueba otra vez.
 learn-step = { $left ->
-    [one] Paso { $number } de { $of } · te toca · una acción
-   *[other] Paso { $number } de { $of } · te toca · { NUMBER($left, useGrouping: 0) } acciones
+    [one] Paso { $number } de { $of } · te toca · una jugada
+   *[other] Paso { $number } de { $of } · te toca · { NUMBER($left, useGrouping: 0) } jugadas
 }
 learn-prompt = tú>{" "}
 learn-hint = Pista: { $hint }
@@ -165,7 +176,7 @@ review-luck = Suerte
 review-own = Decisiones propias
 review-others = Decisiones ajenas
 review-unknowable = Nadie podía saberlo
-review-given-up = Abandonado
+review-given-up = Terminada antes de tiempo
 review-left-over = Resto
 review-result = Resultado
 review-accuracy = Precisión
@@ -176,7 +187,7 @@ review-grade-good = bien jugado
 review-word-exact = exacto
 review-word-proved = demostrado
 review-word-computed = calculado
-review-word-searched = buscado
+review-word-searched = estimado
 review-looking = Mirando atrás
 review-points = En puntos: 100 es una victoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; mejor: { $best }
@@ -193,6 +204,13 @@ analyse-share = Con qué frecuencia
 analyse-looking = Mirando más a fondo (Ctrl-C para parar)
 no-exercises-yet = todavía no hay ejercicios de { $game }
 which-theme = di qué quieres practicar: { $themes }
+example-help = Escribe una acción, su número o su principio; `list` las muestra todas, `rules` las reglas, y solo Intro termina.
+example-prompt = prueba>{" "}
+example-allowed = Permitido aquí:
+example-only = Permitido aquí, y nada más:
+example-refused = No permitido aquí:
+example-agrees = Es justo lo que dice el ejemplo.
+example-again = Otra vez desde el principio:
 exercise-help = Escribe una acción, su número o su comienzo; `list` las muestra todas, `rules` y `hint` ayudan, `skip` muestra la solución.
 exercise-solution = La solución:
 no-rush = no hay contrarreloj de { $game }
@@ -213,11 +231,18 @@ exercises-listed = La lista tiene ahora { $count } ejercicios.
 grading-exercises = Clasificando ejercicios: { $game }
 exercises-graded = Clasificados de otro modo: { $count }.
 # Matches (researching.py)
-playing-games = Jugando …
+playing-games = Jugando…
 bad-clock = Un reloj se escribe en segundos, o segundos+incremento, como 60+0.5; no { $given }.
-match-line = { $who }: { $points } de { $games } ({ $share } %, 95 %: { $low }–{ $high }), puntuación { $rating } ± { $spread }
+match-line = { $who }: { $points } de { $games } ({ $share } %, 95 %: { $low }–{ $high }), puntuación { $rating } ± { $spread }
 match-fault = No terminadas por las reglas ({ $why }): { $count }
 match-fault-by = { $who } perdió por un fallo propio ({ $why }): { $count }
 match-said = por ejemplo, con la respuesta: { $said }
 dataset-line = { $folder }: { $games } partidas, { $decisions } decisiones, { $files } archivos
 printed = Escrito: { $file }
+# Games of one's own (commands/rooms.py)
+room-name = «{ $name }» con { $seats } asientos no es posible: un nombre son letras minúsculas y está libre; los asientos son, por ejemplo, 2 o 2-4.
+room-taken = «{ $name }» ya es un nombre en Python o en el propio programa: un juego llamado así no se podría importar. Elige otro.
+room-there = Ya hay algo en { $folder }.
+room-undeclared = { $name } no dice de cada campo de su estado qué contiene.
+room-derived = { $file } está escrito.
+room-made = { $folder } es un juego que funciona. Para comprobarlo: regalia check-room { $folder }

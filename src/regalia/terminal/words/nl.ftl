@@ -22,7 +22,7 @@ say-seat-first = Zeg wie speelt: het nummer van de plaats en de zet, bijvoorbeel
 nobody-to-wait-for = Iedereen die mag spelen, zit aan dit toetsenbord.
 or-wait = Wie het eerst typt, is aan de beurt: doe een zet, of laat met `wait` de computer voorgaan.
 compiling = De computer bereidt zich voor: de eerste keer op deze machine duurt dat tot een minuut.
-by-solution = { $who } speelt volgens het opgeloste spel: het weet wat elke stelling waard is.
+by-solution = { $who } speelt volgens de volledige oplossing en weet wat elke stelling waard is.
 thinking = De computer denkt na …
 hint = De computer zou { $text } kiezen: { $sentence }
 time-limit = Resterende tijd: { $seconds } s.
@@ -42,7 +42,7 @@ left-resume = {"  "}regalia referee --resume { $file }
 left-wrong = { $file }: { $problem }
 left-unreadable = in dit bestand staat geen onderbroken spel met een doos.
 not-kept = Het spel is niet bewaard: { $why }.
-no-home = geen map van jou is bekend
+no-home = je thuismap is niet bekend
 quit-question = Het spel bewaren voor later? [J/n]{" "}
 draw-question = { $who }, akkoord met gelijkspel? [j/N]{" "}
 curtain = Geef het toetsenbord door aan { $who }.
@@ -52,11 +52,16 @@ next-enter = Druk op Enter voor de volgende opdracht.{" "}
 between = een opdracht is voorbij
 referee = de spelleider
 story-empty = Er is nog niets gebeurd.
-what-unknown = Over “{ $what }” is niets bekend.
+what-unknown = Over ‘{ $what }’ is niets bekend.
 goes-on = Het spel gaat verder.
 you-may = Je kunt
 you-may-type = Wat er kan komen
-after-end = `record BESTAND` bewaart het spel, `log` vertelt het, Enter stopt.
+after-end = `record BESTAND` bewaart het spel, `log` toont het, `again` speelt nog eens, Enter stopt.
+opponent = { $name }, sterkte{"\u00A0"}{ $level }: { $about }
+level-weaker = Op dit bord zijn alle niveaus zwakker: wat de computer geleerd heeft, gaat over dat van het boekje.
+level-weaker-rules = Met deze huisregels zijn alle niveaus zwakker: wat de computer geleerd heeft, gaat over het spel van het boekje.
+who-begins = { $who } heeft verloren en kiest wie begint: 1 { $who }, 2 { $other } (Enter: 1)>{" "}
+after-end-pair = Enter begint de tweede partij; `quit` stopt, `record BESTAND` bewaart het spel, `log` toont het.
 help =
     Typ een zet, zijn nummer, of zoveel van het begin dat er geen twijfel is.
     ?               deze hulp
@@ -108,15 +113,18 @@ start-rules = de regels lezen
 start-games = alle opties van alle spellen
 start-help = al het andere
 start-folder = In de map van het project doet { $command } hetzelfde.
-game-facts = spelers: { $seats }; minuten: { $minutes }
 option-facts = { $default } (mogelijk: { $choices })
+house-rules = Huisregels
+board-none = { $game } wordt altijd op hetzelfde bord gespeeld.
+board-side = Kant { $number }: { $text }
+board-right = { $file }: op dit bord kun je spelen.
 counting = { $game }, diepte { $depth }
 compiling-rules = Compileren
 ready = Klaar: { $games }.
 yes-or-no = { $question } [J/n]{" "}
 
 # The companion at the keyboard
-prompt-referee = verteld>{" "}
+prompt-referee = tafel>{" "}
 referee-begins = Jullie spelen met het spel op tafel; typ wat iedereen aan tafel ziet, zoals 7H of 10D. Wat verborgen is, blijft verborgen. `?` toont de opdrachten.
 referee-more = Er kunnen { $count } dingen worden getypt: `list` toont ze.
 referee-card = Typ de kaart, de rijen van boven af, een punt voor elk leeg veld. Bijvoorbeeld: { $example }
@@ -124,16 +132,16 @@ may-yes = Ja. { $sentence }
 referee-undone = Teruggenomen: { $text }.
 rest-asked = { $who } had nog { $count } ({ $where }). Om het verslag volledig te maken: `rest { $seat } KAARTEN`, twee plaatsen met / ertussen.
 record-whole = Het verslag is volledig: `record BESTAND` bewaart het.
-record-spectators = Het verslag is dat van een toeschouwer: wat niemand heeft getoond, blijft verborgen. `record BESTAND` bewaart het.
+record-spectators = Het verslag toont wat een toeschouwer zag: wat niemand heeft getoond, blijft verborgen. `record BESTAND` bewaart het.
 hourglass-runs = De zandloper loopt: { $seconds } s.
 hourglass-left = Nog { $seconds } s.
 hourglass-out = De tijd is om. Druk op Enter.
 referee-help =
     Typ wat er is gebeurd: een kaart (7H, 10D, XX voor een joker), de dobbelstenen, een stelling, een zet.
-    In een wedloop eerst het nummer van de plaats: `1 declare 4`.
-    may ZET         mag ik? en wat zou ervan komen
-    undo            het laatst vertelde terugnemen
-    list            alles wat nu verteld kan worden
+    Als het om snelheid gaat, eerst het nummer van de plaats: `1 declare 4`.
+    may ZET         mag het, en wat zou er gebeuren?
+    undo            de laatste invoer terugnemen
+    list            alles wat je nu kunt typen
     log             alles wat er is gebeurd
     rules           alle regels; `rules 8` toont er een
     rest P KAARTEN  aan het eind: wat plaats P nog had
@@ -151,23 +159,26 @@ lesson-faults = { $count ->
    *[other] Er kloppen { NUMBER($count, useGrouping: 0) } dingen niet.
 }
 lesson-right = Alle stappen zijn te doen en het aantal acties klopt.
-learn-help = Typ een actie, haar nummer of haar begin; `list` toont alles, `rules` en `hint` helpen, `skip` gaat verder.
+learn-help = Typ een actie, het nummer of het begin ervan; `list` toont alles, `rules` en `hint` helpen, `skip` gaat verder.
+learn-ladder = Eerst om te proberen, niets telt mee: typ een actie, het nummer of het begin; `list` toont alles, `skip` gaat naar de les.
+learn-ladder-done = Zo is het.
+learn-ladder-back = Nog niet: het wordt teruggenomen. Probeer het nog eens.
 learn-step = { $left ->
-    [one] Stap { $number } van { $of } · jij bent aan zet · één actie
-   *[other] Stap { $number } van { $of } · jij bent aan zet · { NUMBER($left, useGrouping: 0) } acties
+    [one] Stap { $number } van { $of } · jouw beurt · één zet
+   *[other] Stap { $number } van { $of } · jouw beurt · { NUMBER($left, useGrouping: 0) } zetten
 }
 learn-prompt = jij>{" "}
 learn-hint = Tip: { $hint }
 learn-wrong = Deze niet.
-learn-over = Dat was de les. Speel nu: regalia play { $game } --guided
-learn-first-game = Nu je eerste partij spelen, met uitleg, tegen niveau 1? (Enter: ja, n: nee){" "}
+learn-over = Les voltooid. Speel nu: regalia play { $game } --guided
+learn-first-game = Nu je eerste partij spelen, met uitleg, tegen sterkte 1? (Enter: ja, n: nee){" "}
 
 review-start = Aan het begin
 review-luck = Geluk
 review-own = Eigen keuzes
 review-others = Keuzes van anderen
 review-unknowable = Kon niemand weten
-review-given-up = Opgegeven
+review-given-up = Voortijdig einde
 review-left-over = Rest
 review-result = Uitslag
 review-accuracy = Nauwkeurigheid
@@ -179,7 +190,7 @@ review-word-exact = exact
 review-word-proved = bewezen
 review-word-computed = berekend
 review-word-searched = gezocht
-review-looking = Terugkijken
+review-looking = Analyse
 review-points = In punten: 100 is winst.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; beter: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
@@ -195,31 +206,45 @@ analyse-share = Hoe vaak
 analyse-looking = Er wordt dieper gekeken (Ctrl-C stopt)
 no-exercises-yet = er zijn nog geen oefeningen voor { $game }
 which-theme = zeg wat je wilt oefenen: { $themes }
-exercise-help = Typ een actie, haar nummer of haar begin; `list` toont alles, `rules` en `hint` helpen, `skip` toont de oplossing.
+example-help = Typ een actie, haar nummer of haar begin; `list` toont alles, `rules` de regels, en alleen Enter stopt.
+example-prompt = probeer>{" "}
+example-allowed = Hier toegestaan:
+example-only = Hier toegestaan, en niets anders:
+example-refused = Hier niet toegestaan:
+example-agrees = Precies wat het voorbeeld zegt.
+example-again = Opnieuw vanaf het begin:
+exercise-help = Typ een actie, het nummer of het begin ervan; `list` toont alles, `rules` en `hint` helpen, `skip` toont de oplossing.
 exercise-solution = De oplossing:
-no-rush = er zijn geen races van { $game }
+no-rush = er zijn geen races voor { $game }
 rush-time = Opgelost: { NUMBER($score, useGrouping: 0) } · seconden over: { NUMBER($seconds, useGrouping: 0) }
 rush-lives = Opgelost: { NUMBER($score, useGrouping: 0) } · missers over: { NUMBER($lives, useGrouping: 0) }
 rush-late = Te laat: deze telt niet meer.
 rush-result = Opgelost: { NUMBER($score, useGrouping: 0) }. Missers: { NUMBER($misses, useGrouping: 0) }. Langste reeks: { NUMBER($longest, useGrouping: 0) }.
-rush-same = Dezelfde voor anderen: { $command }
+rush-same = Dezelfde race voor anderen: { $command }
 rush-again = Een gemiste, nog een keer:
 daily-row = { $days ->
     [0] Nog geen dagen op rij; beste: { $best }.
-    [one] Eén dag; beste: { $best }.
+    [one] Eén dag op rij; beste: { $best }.
    *[other] { $days } dagen op rij; beste: { $best }.
 }
 making-exercises = Oefeningen zoeken: { $game }
 exercises-made = In { $file } staan { $count } oefeningen.
 exercises-listed = De lijst heeft nu { $count } oefeningen.
 grading-exercises = Oefeningen indelen: { $game }
-exercises-graded = Anders ingedeeld: { $count }.
+exercises-graded = Opnieuw ingedeeld: { $count }.
 # Matches (researching.py)
 playing-games = Er wordt gespeeld …
 bad-clock = Een klok schrijf je als seconden, of seconden+toeslag, zoals 60+0.5; niet { $given }.
-match-line = { $who }: { $points } van { $games } ({ $share } %, 95 %: { $low }–{ $high }), rating { $rating } ± { $spread }
+match-line = { $who }: { $points } van { $games } ({ $share }%, 95%: { $low }–{ $high }), rating { $rating } ± { $spread }
 match-fault = Niet door de regels beëindigd ({ $why }): { $count }
 match-fault-by = { $who } verloor door een eigen fout ({ $why }): { $count }
 match-said = bijvoorbeeld met het antwoord: { $said }
-dataset-line = { $folder }: { $games } partijen, { $decisions } beslissingen, { $files } bestanden
+dataset-line = { $folder }: { $games } partijen, { $decisions } keuzes, { $files } bestanden
 printed = Geschreven: { $file }
+# Games of one's own (commands/rooms.py)
+room-name = “{ $name }” met { $seats } plaatsen kan niet: een naam bestaat uit kleine letters en is nog vrij, plaatsen zijn bijvoorbeeld 2 of 2-4.
+room-taken = “{ $name }” is in Python of in het programma zelf al een naam: een spel dat zo heet, kan niet geïmporteerd worden. Kies een andere.
+room-there = Er staat al iets in { $folder }.
+room-undeclared = { $name } zegt niet van elk veld van zijn toestand wat erin staat.
+room-derived = { $file } is geschreven.
+room-made = { $folder } is een spel dat werkt. Controleren: regalia check-room { $folder }

@@ -7,10 +7,10 @@ prompt-dice = wynik>{" "}
 prompt-race = miejsce i ruch>{" "}
 prompt-end = koniec>{" "}
 actions-group = { $count ->
-    [one] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruch
-    [few] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruchy
-    [many] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruchów
-   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruchu
+    [one] {"     "}{ $group }…: { NUMBER($count, useGrouping: 0) } ruch
+    [few] {"     "}{ $group }…: { NUMBER($count, useGrouping: 0) } ruchy
+    [many] {"     "}{ $group }…: { NUMBER($count, useGrouping: 0) } ruchów
+   *[other] {"     "}{ $group }…: { NUMBER($count, useGrouping: 0) } ruchu
 }
 more-actions = { $count ->
     [one] Jeszcze { NUMBER($count, useGrouping: 0) } ruch: `list` go pokaże, początek tekstu go znajdzie.
@@ -46,7 +46,7 @@ left-resume = {"  "}regalia referee --resume { $file }
 left-wrong = { $file }: { $problem }
 left-unreadable = w tym pliku nie ma przerwanej gry z pudełkiem.
 not-kept = Gra nie jest zachowana: { $why }.
-no-home = nie jest znany żaden twój folder
+no-home = nie znaleziono twojego folderu domowego
 quit-question = Zachować grę na później? [T/n]{" "}
 draw-question = { $who }: zgoda na remis? [t/N]{" "}
 curtain = Klawiaturę bierze teraz { $who }.
@@ -60,7 +60,12 @@ what-unknown = O „{ $what }” nic nie wiadomo.
 goes-on = Gra toczy się dalej.
 you-may = Możliwe ruchy
 you-may-type = Co może wypaść
-after-end = `record PLIK` zapisuje grę, `log` pokazuje jej przebieg, Enter kończy.
+after-end = `record PLIK` zapisuje grę, `log` pokazuje jej przebieg, `again` gra jeszcze raz, Enter kończy.
+opponent = { $name }, poziom{"\u00A0"}{ $level }: { $about }
+level-weaker = Na tej planszy poziomy są słabsze: komputer uczył się na planszy z instrukcji.
+level-weaker-rules = Z tymi zasadami domowymi poziomy są słabsze: komputer uczył się gry z instrukcji.
+who-begins = Przegrywa { $who } i wybiera, kto zaczyna: 1 { $who }, 2 { $other } (Enter: 1)>{" "}
+after-end-pair = Enter zaczyna drugą grę; `quit` kończy, `record PLIK` zapisuje grę, `log` pokazuje jej przebieg.
 help =
     Wpisz ruch, jego numer albo tyle początku, żeby nie było wątpliwości.
     ?             ta pomoc
@@ -71,9 +76,9 @@ help =
     hint          co zrobiłby najsilniejszy komputer
     undo          wróć do ostatniego wyboru kogoś przy tej klawiaturze
     record PLIK   zapisz dotychczasową grę do pliku
-    wait          gdy kilku może zacząć: niech gra komputer
+    wait          gdy kilka osób może zagrać pierwszych: niech zagra komputer
     draw          zaproponuj remis; druga strona odpowiada
-    resign        poddaj się; gdy kilku może zagrać, `resign 2` dla miejsca 2
+    resign        poddaj się; gdy może zagrać kilka osób, `resign 2` dla miejsca 2
     quit          wyjdź; grę można zachować
 
 # Co jest nie tak z poleceniem
@@ -112,35 +117,38 @@ start-rules = zasady gry
 start-games = wszystkie opcje wszystkich gier
 start-help = cała reszta
 start-folder = W folderze projektu { $command } robi to samo.
-game-facts = gracze: { $seats }; minuty: { $minutes }
 option-facts = { $default } (możliwe: { $choices })
+house-rules = Zasady domowe
+board-none = { $game }: gra się zawsze na tej samej planszy.
+board-side = Strona { $number }: { $text }
+board-right = { $file }: na tej planszy można grać.
 counting = { $game }, głębokość { $depth }
 compiling-rules = Kompilowanie
 ready = Gotowe: { $games }.
 yes-or-no = { $question } [T/n]{" "}
 
 # The companion at the keyboard
-prompt-referee = podane>{" "}
+prompt-referee = stół>{" "}
 referee-begins = Gracie prawdziwą grą na stole; wpisujcie to, co widzą wszyscy przy stole, na przykład 7H albo 10D. Co ukryte, pozostaje ukryte. `?` pokazuje polecenia.
 referee-more = Można wpisać, łącznie: { $count }; `list` pokazuje wszystko.
 referee-card = Wpisz kartę: rzędy od góry, kropka za każde puste pole. Na przykład: { $example }
 may-yes = Tak. { $sentence }
 referee-undone = Cofnięto: { $text }.
-rest-asked = { $who }: zostało kart { $count } ({ $where }). Aby zapis był pełny: `rest { $seat } KARTY`, dwa miejsca rozdzielone znakiem /.
+rest-asked = { $who }, pozostałe karty: { $count } ({ $where }). Aby zapis był pełny: `rest { $seat } KARTY`, dwa miejsca rozdzielone znakiem /.
 record-whole = Zapis jest pełny: `record PLIK` go zachowa.
 record-spectators = To zapis widza: czego nikt nie pokazał, pozostaje ukryte. `record PLIK` go zachowa.
 hourglass-runs = Klepsydra biegnie: { $seconds } s.
 hourglass-left = Zostało { $seconds } s.
 hourglass-out = Czas minął. Naciśnijcie Enter.
 referee-help =
-    Wpiszcie, co się stało: kartę (7H, 10D, XX to joker), kości, pozycję, ruch.
-    W wyścigu najpierw numer miejsca: `1 declare 4`.
+    Wpiszcie, co się stało: kartę (7H, 10D, XX to joker), wynik na kostkach, pozycję, ruch.
+    Gdzie liczy się szybkość, najpierw numer miejsca: `1 declare 4`.
     may RUCH      czy mogę? i co by z tego wyszło
     undo          cofnij to, co podano ostatnio
     list          wszystko, co można teraz podać
     log           wszystko, co się stało
     rules         wszystkie zasady; `rules 8` pokazuje jedną
-    rest M KARTY  na koniec: co zostało na miejscu M
+    rest M KARTY  na koniec: jakie karty zostały na miejscu M
     record PLIK   zapisz partię do pliku
     quit          wyjdź
 
@@ -158,16 +166,19 @@ lesson-faults = { $count ->
 }
 lesson-right = Wszystkie kroki da się wykonać, a liczba akcji się zgadza.
 learn-help = Wpisz akcję, jej numer albo początek; `list` pokazuje wszystkie, `rules` i `hint` pomagają, `skip` idzie dalej.
+learn-ladder = Najpierw na próbę, nic się nie liczy: wpisz akcję, jej numer lub początek; `list` pokazuje wszystkie, `skip` przechodzi do lekcji.
+learn-ladder-done = Właśnie tak.
+learn-ladder-back = Jeszcze nie: ruch cofnięty. Spróbuj ponownie.
 learn-step = { $left ->
-    [one] Krok { $number } z { $of } · twój ruch · jedna akcja
-    [few] Krok { $number } z { $of } · twój ruch · { NUMBER($left, useGrouping: 0) } akcje
-    [many] Krok { $number } z { $of } · twój ruch · { NUMBER($left, useGrouping: 0) } akcji
-   *[other] Krok { $number } z { $of } · twój ruch · { NUMBER($left, useGrouping: 0) } akcji
+    [one] Krok { $number } z { $of } · twoja tura · jeden ruch
+    [few] Krok { $number } z { $of } · twoja tura · { NUMBER($left, useGrouping: 0) } ruchy
+    [many] Krok { $number } z { $of } · twoja tura · { NUMBER($left, useGrouping: 0) } ruchów
+   *[other] Krok { $number } z { $of } · twoja tura · { NUMBER($left, useGrouping: 0) } ruchów
 }
 learn-prompt = ty>{" "}
-learn-hint = Wskazówka: { $hint }
+learn-hint = Podpowiedź: { $hint }
 learn-wrong = To nie to.
-learn-over = To była lekcja. Teraz zagraj: regalia play { $game } --guided
+learn-over = To koniec lekcji. Teraz zagraj: regalia play { $game } --guided
 learn-first-game = Zagrać teraz pierwszą partię, z objaśnieniami, przeciw poziomowi 1? (Enter: tak, n: nie){" "}
 
 review-start = Na początku
@@ -175,7 +186,7 @@ review-luck = Szczęście
 review-own = Własne decyzje
 review-others = Decyzje innych
 review-unknowable = Nikt nie mógł wiedzieć
-review-given-up = Oddane
+review-given-up = Zakończona przed czasem
 review-left-over = Reszta
 review-result = Wynik
 review-accuracy = Dokładność
@@ -186,7 +197,7 @@ review-grade-good = dobrze zagrane
 review-word-exact = dokładnie
 review-word-proved = udowodnione
 review-word-computed = obliczone
-review-word-searched = przeszukane
+review-word-searched = oszacowane
 review-looking = Spojrzenie wstecz
 review-points = W punktach: 100 to wygrana.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; lepiej: { $best }
@@ -196,18 +207,25 @@ review-known = Wartości: { $word }.
 # What `regalia analyse` says.
 analyse-action = Akcja
 analyse-worth = Punkty
-analyse-to-act = Na ruchu: { $who }
+analyse-to-act = Ruch ma: { $who }
 analyse-line = Najlepszy wariant: { $line }
 analyse-outcome = Co może przynieść los
 analyse-share = Jak często
 analyse-looking = Szukanie w głąb (Ctrl-C kończy)
 no-exercises-yet = nie ma jeszcze ćwiczeń do gry { $game }
 which-theme = powiedz, co chcesz ćwiczyć: { $themes }
+example-help = Wpisz akcję, jej numer albo początek; `list` pokazuje wszystkie, `rules` zasady, a sam Enter kończy.
+example-prompt = próba>{" "}
+example-allowed = Tu wolno:
+example-only = Tu wolno tylko to:
+example-refused = Tu nie wolno:
+example-agrees = Tak właśnie mówi przykład.
+example-again = Jeszcze raz od początku:
 exercise-help = Wpisz akcję, jej numer albo początek; `list` pokazuje wszystkie, `rules` i `hint` pomagają, `skip` pokazuje rozwiązanie.
 exercise-solution = Rozwiązanie:
 no-rush = dla gry { $game } nie ma wyścigów
 rush-time = Rozwiązane: { NUMBER($score, useGrouping: 0) } · pozostałe sekundy: { NUMBER($seconds, useGrouping: 0) }
-rush-lives = Rozwiązane: { NUMBER($score, useGrouping: 0) } · pozostałe błędy: { NUMBER($lives, useGrouping: 0) }
+rush-lives = Rozwiązane: { NUMBER($score, useGrouping: 0) } · dozwolone błędy: { NUMBER($lives, useGrouping: 0) }
 rush-late = Za późno: to już się nie liczy.
 rush-result = Rozwiązane: { NUMBER($score, useGrouping: 0) }. Błędy: { NUMBER($misses, useGrouping: 0) }. Najdłuższa seria: { NUMBER($longest, useGrouping: 0) }.
 rush-same = Te same dla innych: { $command }
@@ -219,11 +237,18 @@ exercises-listed = Liczba ćwiczeń na liście: { $count }.
 grading-exercises = Ocenianie trudności ćwiczeń: { $game }
 exercises-graded = Ćwiczenia ocenione inaczej: { $count }.
 # Matches (researching.py)
-playing-games = Trwa gra …
+playing-games = Trwa gra…
 bad-clock = Zegar zapisuje się w sekundach lub jako sekundy+dodatek, np. 60+0.5; nie { $given }.
-match-line = { $who }: { $points } z { $games } ({ $share } %, 95 %: { $low }–{ $high }), ranking { $rating } ± { $spread }
+match-line = { $who }: { $points } z { $games } ({ $share }%, 95%: { $low }–{ $high }), ranking { $rating } ± { $spread }
 match-fault = Niezakończone przez reguły ({ $why }): { $count }
 match-fault-by = { $who }: przegrane z własnej winy ({ $why }): { $count }
 match-said = na przykład z odpowiedzią: { $said }
 dataset-line = { $folder }: partie: { $games }, decyzje: { $decisions }, pliki: { $files }
 printed = Zapisano: { $file }
+# Games of one's own (commands/rooms.py)
+room-name = „{ $name }” z { $seats } miejscami nie jest możliwe: nazwa to wolne jeszcze małe litery, a miejsca to na przykład 2 lub 2-4.
+room-taken = „{ $name }” to już nazwa w Pythonie albo w samym programie: gry o tej nazwie nie dałoby się zaimportować. Wybierz inną.
+room-there = W { $folder } już coś jest.
+room-undeclared = { $name } nie mówi o każdym polu swojego stanu, co ono zawiera.
+room-derived = Zapisano { $file }.
+room-made = { $folder } to gra, która działa. Sprawdzenie: regalia check-room { $folder }

@@ -11,7 +11,7 @@ const LINE = 1.16; // from line to line, in sizes of the letters
 const canvas = document.createElement("canvas").getContext("2d");
 const known = new Map<string, number>();
 
-/** How wide a text is, in sizes of its letters. */
+/** Width of a text, in sizes of its letters. */
 function wide(text: string, bold: boolean): number {
   const key = `${bold}${text}`;
   let found = known.get(key);
@@ -36,7 +36,7 @@ export function fit(text: string, width: number, height: number, most: number, b
   return best;
 }
 
-/** In so many lines (or fewer), the longest of them as short as can be. */
+/** Breaks a text into at most so many lines, the longest of them as short as can be. */
 function broken(text: string, count: number, bold: boolean): string[] {
   const words = text.split(" ");
   if (count === 1 || words.length < count) return [text];
@@ -51,7 +51,7 @@ function broken(text: string, count: number, bold: boolean): string[] {
   return best;
 }
 
-/** Where the foot of a line is, when all lines stand around the middle. */
+/** The foot of a line, when all lines stand around the middle. */
 export function foot(fitted: Fitted, line: number): number {
   return fitted.size * (0.34 + LINE * (line - (fitted.lines.length - 1) / 2));
 }

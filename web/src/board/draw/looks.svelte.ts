@@ -1,6 +1,6 @@
 /**
- * How things look: symbols that the server draws from its files, brought into the page when they are
- * first placed with <use>. What looks there are, the symbols say; docs/page.md says how they come.
+ * Looks: symbols that the server draws from its files, brought into the page when they are first
+ * placed with <use>. The symbols say which looks there are; docs/page.md says how they come.
  */
 import { SvelteMap } from "svelte/reactivity";
 
@@ -31,7 +31,7 @@ export class Looks {
     const symbols = [...sprite.querySelectorAll("symbol")];
     // A room's own looks have longer ids, and come before those of the house.
     const dots = (symbol: Element): number => symbol.id.split(".").length;
-    for (const symbol of symbols.sort((one, other) => dots(one) - dots(other))) this.#add(symbol);
+    for (const symbol of symbols.toSorted((one, other) => dots(one) - dots(other))) this.#add(symbol);
   }
 
   #add(symbol: SVGSymbolElement): void {
@@ -49,7 +49,7 @@ export class Looks {
     }
   }
 
-  /** What <use> places: the symbol, which is now in the page with all that it places itself. */
+  /** Brings a symbol into the page, with all that it places itself, and returns the address for <use>. */
   placed(id: string): string {
     const symbol = this.#symbols.get(id);
     if (symbol && !document.getElementById(id)) {
@@ -98,7 +98,7 @@ export function drawn(look: Look, covered: boolean, wide: number): string {
 
 let hidden: SVGSVGElement | undefined;
 
-/** Where symbols are kept: part of the page, and never seen. */
+/** The part of the page that holds the symbols; it is never seen. */
 function store(): SVGSVGElement {
   if (!hidden) {
     hidden = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -14,21 +14,28 @@ from typing import Any, NamedTuple, cast
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import NAMES
-from regalia.core.exercise import EXACT, Answer, Moment, Reply, right
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.exercise import EXACT, Answer, Moment, Reply, right
+from regalia.core.game.query import Query
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.battles import rules
-from regalia.games.battles.field import SQUARES
-from regalia.games.battles.harm import done, felled_and_life, lives
-from regalia.games.battles.state import ATTACKING, MOVING, SPECIAL, Battle, kind_on, number
-from regalia.games.battles.units import ADVANTAGE, BLAST, HEALING
+from regalia.games.battles.ai.harm import done, felled_and_life, lives
+from regalia.games.battles.armies.units import ADVANTAGE, BLAST, HEALING
+from regalia.games.battles.rules.field import SQUARES
+from regalia.games.battles.rules.state import ATTACKING, MOVING, SPECIAL, Battle, kind_on, number
 from regalia.players import of_level
 
 THEMES = {"kill": 35, "key": 22, "style": 25, "blast": 10, "heal": 8}
 QUICK = tuple(THEMES)
 RUSH = ()
+PLAIN = {  # several ways are right
+    "kill": (771, 590, 922, 232),
+    "key": (75, 235, 984, 108),
+    "style": (97, 110, 485, 726),
+    "blast": (428, 1117, 111, 190),
+    "heal": (1188, 685, 1131, 260),
+}
 ADVANTAGES = {"blast": BLAST, "heal": HEALING}
 
 FEW = 6  # one in so many moves, at most, leads to what is wanted
@@ -79,7 +86,7 @@ def _of_a_turn(game: Game, theme: str) -> Answer | None:
 
 
 def _leads(params: tuple[int, ...], s: Battle, move: int, theme: str) -> bool:
-    """Whether some attack after a move does what the theme asks for."""
+    """Tell if some attack after a move does what the theme asks for."""
     moved = rules.act(params, s, move)
     if moved.phase != ATTACKING:
         return False
@@ -102,7 +109,7 @@ def _of_an_attack(game: Game) -> Answer | None:
 
 
 def _worths(game: Game) -> dict[str, int]:
-    """What each attack does, of the unit that has moved."""
+    """The effect of each attack of the unit that has moved."""
     params, s = game.params, cast(Battle, game.state)
     return {
         text: done(params, s, rules.act(params, s, action))
@@ -126,7 +133,7 @@ def _of_an_advantage(game: Game, advantage: int) -> Answer | None:
 
 
 def _most(params: tuple[int, ...], s: Battle, advantage: int) -> list["Line"]:
-    """All that does most in a turn: move and attack."""
+    """The turns that do most: move and attack."""
     best, good = 0, list[Line]()
     for move in rules.actions(params, s):
         moved = rules.act(params, s, move)
@@ -159,7 +166,7 @@ def _played(params: tuple[int, ...], line: Line) -> dict[str, Any]:
 
 
 def refute(moment: Moment, tried: Sequence[str]) -> Reply:
-    """What it does, beside what could be done."""
+    """Show the effect beside the best one."""
     game = moment.game(room("battles"))
     params, begun, before = game.params, game.copy(), cast(Battle, game.state)
     for text in tried:

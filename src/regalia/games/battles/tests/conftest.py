@@ -17,7 +17,7 @@ DECK = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"] + ["XX", "XX
 class Battlefield(Game):
     @property
     def units(self) -> dict[str, str]:
-        """Who stands where: `K` is White's, `k` Black's, `k/3` has lost 3 life."""
+        """The unit on each square: `K` is White's, `k` Black's, `k/3` has lost 3 life."""
         return {
             square: (unit["unit"].lower() if unit["owner"] else unit["unit"])
             + (f"/{unit['injury']}" if unit["injury"] else "")
@@ -63,7 +63,7 @@ def described() -> Callable[..., dict[str, Any]]:
     ) -> dict[str, Any]:
         cards = dict(pair.split("=") for pair in f"{HOME_CARDS} {field}".split())
         drawn = initiative.split()
-        gone = [*cards.values(), *drawn]
+        gone = ["XX" if card in ("XR", "XB") else card for card in [*cards.values(), *drawn]]
         held = [hand.split() for hand in hands]
         left = [list((Counter(DECK) - Counter(gone) - Counter(hand)).elements()) for hand in held]
         standing = {}

@@ -10,10 +10,12 @@ from regalia.core import random
 from regalia.core.errors import Illegal
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.secrets import witnessed
 from regalia.fast import play
 from regalia.fast.compiler import compiled, interpreted
 from regalia.fast.perft import as_array
-from regalia.games.battles import insight, rules, state
+from regalia.games.battles import insight, rules
+from regalia.games.battles.rules import state
 
 At = Callable[..., Any]
 
@@ -170,9 +172,9 @@ def told(game: Any, text: str) -> tuple[str, Any, Any]:
     room, params, s, names = game.room, game.params, game.state, ["White", "Black"]
     action, say = dict(room_actions(game))[text], room.words().say
     return (
-        room.scene.sentence(params, s, action, 0, say, names),
-        room.scene.row(params, s, action, 0, say, names),
-        room.trace.trace(params, s, action, 0, say, names),
+        witnessed(room, params, s, action, 0).sentence(say, names),
+        witnessed(room, params, s, action, 0).row(say, names),
+        witnessed(room, params, s, action, 0).trace(say, names),
     )
 
 
@@ -209,7 +211,7 @@ def test_whole_battles_are_the_same_at_both_speeds(room: Room) -> None:
 
 
 def test_a_player_foresees_what_the_advantages_do(strikes: At) -> None:
-    """What `insight.py` expects of a blow: a Volley counts all it hits, a Drain what it regains."""
+    """A Volley counts all that it hits for `insight.py`, and a Drain the life that it regains."""
 
     def priority(units: str, text: str, field: str = "") -> int:
         game = strikes(units, field)

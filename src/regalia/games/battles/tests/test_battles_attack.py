@@ -138,7 +138,7 @@ def test_all_styles_are_offered_even_those_that_cannot_hit(attack: At) -> None:
 
 def test_the_six_units_have_the_numbers_of_the_page() -> None:
     """RB-4, as the box has them."""
-    from regalia.games.battles import units
+    from regalia.games.battles.armies import units
 
     page = {
         "P": (False, 8, 3, 3, (4, 6, 8), 3),

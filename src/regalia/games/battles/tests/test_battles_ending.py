@@ -1,4 +1,4 @@
-"""Why a battle is over, as people are told and shown."""
+"""Endings of a battle, as people are told and shown."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def test_whose_last_unit_fell_is_told_and_who_still_stands_is_ringed(attack: At)
     game.play("risky:c4")
     lost, seen = game.scene(1).ending, game.scene().ending
     assert lost and lost.rule == "RB-23" and lost.reason == "Your last unit has fallen."
-    assert seen and seen.reason == "Black's last unit has fallen."
+    assert seen and seen.reason == "Black’s last unit has fallen."
     assert [(mark.kind, mark.at) for mark in seen.marks] == [("ring", "c3")]
     assert [(row.figure, row.label) for row in seen.rows] == [("1", "White"), ("0", "Black")]
 

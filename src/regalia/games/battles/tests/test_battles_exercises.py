@@ -4,8 +4,8 @@ from typing import Any, cast
 
 import pytest
 
-from regalia.core.exercise import Moment
 from regalia.core.game import Game
+from regalia.core.game.exercise import Moment
 from regalia.games.battles.exercises import THEMES, answer
 
 OTHERS = {"winner": None, "pending": 0, "key": False, "unplaced": ["", ""]}

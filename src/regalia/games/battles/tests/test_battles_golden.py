@@ -3,7 +3,7 @@
 import pytest
 
 from regalia import games
-from regalia.core import record
+from regalia.core.game import record
 
 LAST_PAWNS = """
 [Game "battles"]

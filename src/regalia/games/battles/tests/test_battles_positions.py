@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.playing import random_games
 
 from regalia import games
 from regalia.core.errors import BadPosition
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.kit.playing import random_games
 
 Described = Callable[..., dict[str, Any]]
 BATTLES = games.room("battles")

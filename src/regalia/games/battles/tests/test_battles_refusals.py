@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.playing import random_games
 
 from regalia.core.errors import Illegal, Unreadable, WrongKind
 from regalia.core.game import ACTION, OUTCOME, Game
 from regalia.core.room import Room
+from regalia.kit.playing import random_games
 
 At = Callable[..., Any]
 DEALT = (
@@ -221,7 +221,7 @@ def every_text(room: Room, game: Game) -> list[str]:
 
 
 def test_every_readable_text_is_legal_or_refused_with_a_rule(room: Room) -> None:
-    """In every phase, whatever is said."""
+    """Every text is tried in every phase."""
     phases: dict[str, int] = {}
     texts = every_text(room, Game(room))
     numbers = set(re.findall(r"\bRB-\d+\b", room.rules_page()))

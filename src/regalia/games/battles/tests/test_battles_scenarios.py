@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.errors import BadFile, BadOption, BadPosition, Illegal
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.core.room import Room
-from regalia.games.battles import scenarios
-from regalia.games.battles.unit_file import of_option
+from regalia.core.words import LANGUAGES
+from regalia.games.battles.armies.texts import told
+from regalia.games.battles.armies.unit_file import of_option
 
 Given = dict[str, Any]
 
@@ -35,7 +36,7 @@ def lines(**changes: str) -> str:
 
 
 def begun(room: Room, options: Given) -> Game:
-    """With all home cards dealt."""
+    """A game with all home cards dealt."""
     game, rng = Game(room, options), random.seeded(4)
     while game.position["phase"] == "dealing":
         game.roll(rng)
@@ -149,10 +150,10 @@ def test_units_out_of_turn_are_no_position(room: Room) -> None:
 def test_a_name_is_told_in_a_language_or_in_the_next_best() -> None:
     """RB-31: English, else the first."""
     name = of_option(CRECY).scenarios[0].name
-    assert scenarios.told(name, "fr") == "Bataille de Crécy"
-    assert scenarios.told(name, "sl") == "Crécy"
-    assert scenarios.told({"pl": "Pole", "it": "Campo"}, "sl") == "Pole"
-    assert scenarios.told(of_option(lines(name='"Crécy"')).scenarios[0].name, "sl") == "Crécy"
+    assert told(name, "fr") == "Bataille de Crécy"
+    assert told(name, "sl") == "Crécy"
+    assert told({"pl": "Pole", "it": "Campo"}, "sl") == "Pole"
+    assert told(of_option(lines(name='"Crécy"')).scenarios[0].name, "sl") == "Crécy"
 
 
 def test_a_scenario_is_written_as_it_was_read() -> None:
@@ -291,12 +292,14 @@ def test_four_average_units_cost_400(room: Room) -> None:
 
 def test_prices_are_told_where_they_count(room: Room) -> None:
     say: Callable[..., str] = room.words().say
-    for options, told in (({"budget": 400}, True), ({}, False)):
+    for options, is_told in (({"budget": 400}, True), ({}, False)):
         game = Game(room, options)
         scene = room.scene.scene(game.params, game.view(0), say, ["White", "Black"])
-        assert ("400" in scene.prompt) == told
+        assert ("400" in scene.prompt) == is_told
         king = next(fact for fact in scene.facts if fact.about == ("choose:K",))
-        assert (("price", "104") in [figure[:2] for figure in king.figures]) == told
+        assert (
+            ("price", "104") in [(figure.name, figure.value) for figure in king.figures]
+        ) == is_told
 
 
 def test_a_unit_may_have_the_look_of_a_piece(room: Room, giant: str) -> None:
@@ -309,3 +312,11 @@ def test_a_unit_may_have_the_look_of_a_piece(room: Room, giant: str) -> None:
         assert thing.look == look
     with pytest.raises(BadFile, match="look"):
         Game(room, {"units": giant + 'look = "dragon"\n'})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_book_only_hopes_for_is_marked_as_ours(room: Room, language: str) -> None:
+    """RB-31, RB-32, RB-33: italics mark our rulings in every language."""
+    page = room.rules_page(language)
+    for rule in ("RB-31", "RB-32", "RB-33"):
+        assert re.search(rf"^- {rule} .*\*\([^)]+\)\*$", page, re.M), rule

@@ -5,22 +5,25 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.battles import Battle, table
+from support.games.battles import Battle, table
 
 from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.core.room import Room
 
+READINGS = {"joker": "turned", "moving": "may", "discard": "either", "end": "cards"}
+
 
 def chosen(game: Game, battle: Battle, seat: int, texts: list[str], rng: list[int]) -> str:
-    """At random, but mostly what makes a battle lively: drawing, keeping, fighting."""
+    """Choose at random, but mostly what makes a battle lively: drawing, keeping, fighting."""
     if not random.below(rng, 4):
         return texts[random.below(rng, len(texts))]
-    lively = [text for text in texts if text not in ("decline", "discard", "hold")]
+    lively = [text for text in texts if text not in ("decline", "discard", "hold", "stay")]
 
     def promise(text: str) -> int:
-        """How much life the enemy would lose; how near a move brings a unit to the enemies."""
+        """The life that an attack takes; for a move, the distance to the nearest enemy,
+        negative."""
         if "-" in text:
             a, b = ord(text[3]), int(text[4])
             foes = [square for square, unit in battle.units.items() if unit.owner != seat]
@@ -46,6 +49,12 @@ def chosen(game: Game, battle: Battle, seat: int, texts: list[str], rng: list[in
         {"scenario": "hundred-years", "sides": "exchanged", "armies": "set", "budget": 1},
         {"budget": 380},
         {"budget": 400, "armies": "set"},
+        {"joker": "turned"},
+        {"moving": "may"},
+        {"discard": "either"},
+        {"end": "cards"},
+        {"handicap": "first-3"},
+        READINGS | {"handicap": "second-1"},
     ],
 )
 def test_two_authors_agree_on_every_choice_and_every_position(
@@ -53,6 +62,13 @@ def test_two_authors_agree_on_every_choice_and_every_position(
 ) -> None:
     fallen = sum(compared(room, options, seed) for seed in range(10))
     assert fallen >= 5, "these were no battles"
+
+
+def test_two_authors_agree_on_small_decks_that_are_played_to_the_last_card(room: Room) -> None:
+    """RB-34, RB-38: with few cards they run out before anybody falls; all readings together."""
+    for seed in range(60):
+        options = READINGS | {"deck": 6 + seed % 30, "orientation": "crosswise"}
+        compared(room, options, seed)
 
 
 NEW = ("charge", "volley", "drain")
@@ -82,6 +98,7 @@ def random_file(seed: int) -> tuple[str, dict[str, Any]]:
     if dice.randrange(2):
         lines += [f"rows = {[''.join(dice.sample('abcdefg', len(army))) for army in armies]}"]
     options: dict[str, Any] = {"sides": dice.choice(("as-written", "exchanged"))}
+    options |= {"handicap": dice.choice(("none", "first-3", "second-2"))}
     options |= {"armies": dice.choice(("free", "set")), "budget": dice.randint(380, 500)}
     if dice.randrange(3):
         options["scenario"] = f"s-{seed}"

@@ -1,20 +1,26 @@
-"""What a seat may know, and worlds that fit it."""
+"""Secrets of Royal Battles: the knowledge of a seat, and worlds that fit it."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from regalia.core import random
+from regalia.core.card import Options
 from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.secrets import redacted, witnessed
+from regalia.games.battles import secrets
+from regalia.games.battles.position import army_text
 
 At = Callable[..., Any]
 
 
 def worlds(game: Game, seat: int, count: int, seed: int = 1) -> list[Any]:
-    rng, view = random.seeded(seed), game.view(seat)
-    return [game.room.view.determinize(game.params, view, rng) for _ in range(count)]
+    rng, known = random.seeded(seed), redacted(game.room, game.params, game.state, seat)
+    return [known.world(rng) for _ in range(count)]
 
 
 def held(game: Game, state: Any, seat: int) -> str:
@@ -23,7 +29,8 @@ def held(game: Game, state: Any, seat: int) -> str:
 
 
 def evenly(found: Counter[str], kinds: int, total: int) -> bool:
-    """Are the counts those of equally likely kinds?  (Chi-square, with a generous margin.)"""
+    """Tell if the counts are those of equally likely kinds.  (Chi-square, with a generous
+    margin.)"""
     expected = total / kinds
     square = sum((count - expected) ** 2 for count in found.values()) / expected
     square += (kinds - len(found)) * expected
@@ -51,8 +58,8 @@ def test_a_drawn_card_is_seen_by_who_drew_it(at: At) -> None:
     assert game.seen(1) == game.seen() == ["draw", "draw:?"]
     say, names = game.room.words().say, ["White", "Black"]
     told = [
-        game.room.scene.sentence(
-            game.params, game.states[1], game.events[1].action, seat, say, names
+        witnessed(game.room, game.params, game.states[1], game.events[1].action, seat).sentence(
+            say, names
         )
         for seat in (0, 1)
     ]
@@ -99,12 +106,32 @@ def test_even_one_playable_card_among_many_is_found(at: At) -> None:
     assert {held(game, world, 1) for world in worlds(game, 0, 50)} == {"3D"}
 
 
-def test_who_could_not_move_holds_no_card_that_can(at: At) -> None:
-    """RB-16: Black, on a black card, keeps or discards without having moved."""
-    given = {"hands": ("", "4C"), "player": 1, "initiative": "2S KS", "phase": "keeping"}
-    game = at("c3=K c4=k", "c3=7H c4=8C", decks=("2C", "3C 6C XX 3D 2H"), **given)
-    found = Counter(held(game, world, 1) for world in worlds(game, SPECTATOR, 3000))
-    assert evenly(found, 3, 3000) and set(found) == {"4C", "3C", "6C"}
+@pytest.mark.parametrize("owner", [0, 1])
+def test_who_could_not_move_holds_no_card_that_can(at: At, owner: int) -> None:
+    """RB-16: White on a red card, Black on a black one keeps or discards without having moved."""
+    hand, deck, foes, order, possible = (
+        ("4H", "3H 6H XX 3S 2C", "2D", "KS 2S", {"4H", "3H", "6H"}),
+        ("4C", "3C 6C XX 3D 2H", "2C", "2S KS", {"4C", "3C", "6C"}),
+    )[owner]
+    hands, decks = ((hand, ""), (deck, foes)) if owner == 0 else (("", hand), (foes, deck))
+    given = {"hands": hands, "decks": decks, "player": owner, "initiative": order}
+    game = at("c3=K c4=k", "c3=7H c4=8C", phase="keeping", **given)
+    found = Counter(held(game, world, owner) for world in worlds(game, SPECTATOR, 3000))
+    assert evenly(found, 3, 3000) and set(found) == possible
+
+
+@pytest.mark.parametrize("options", [{}, {"armies": "set"}])
+def test_every_army_that_may_be_chosen_has_one_place_in_the_draw(
+    room: Room, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RB-6."""
+    game = Game(room, options)
+    possible = list(game.actions())
+    drawn = []
+    for place in range(len(possible)):
+        monkeypatch.setattr(secrets, "below", lambda _rng, most, place=place: min(place, most - 1))
+        drawn.append(f"army:{army_text(game.params, secrets.any_army(game.params, []))}")
+    assert sorted(drawn) == sorted(possible)
 
 
 def test_whites_army_is_hidden_from_black_while_black_chooses(room: Room) -> None:

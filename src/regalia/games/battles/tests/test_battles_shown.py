@@ -1,16 +1,17 @@
-"""What people see, touch and read."""
+"""Scenes of Royal Battles, as people see, touch and read them."""
 
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 import pytest
-from support.playing import random_games
 
 from regalia.core import random
+from regalia.core.drawing.scene import Item, Life, Mark, Row, Scene, Tray
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.scene import Item, Mark, Row, Scene, Tray
+from regalia.core.secrets import witnessed
+from regalia.kit.playing import random_games
 
 At = Callable[..., Any]
 NAMES = ["White", "Black"]
@@ -25,14 +26,20 @@ def said(game: Game, text: str, seat: int = 0) -> str:
     """The sentence of an action or outcome that is possible now."""
     action = {**game.actions(), **{t: o for t, (o, _) in game._outcomes()}}[text]
     say = game.room.words().say
-    sentence: str = game.room.scene.sentence(game.params, game.state, action, seat, say, NAMES)
+    sentence: str = witnessed(game.room, game.params, game.state, action, seat).sentence(say, NAMES)
     return sentence
 
 
+def size(item: Item) -> tuple[float, float]:
+    """Width and height as it lies."""
+    return (item.height, item.width) if item.turn % 180 else (item.width, item.height)
+
+
 def apart(a: Item, b: Item) -> bool:
-    """Do they not overlap, but for a hair?"""
+    """Tell if two things do not overlap, but for a hair."""
     across, down = abs(a.x - b.x), abs(a.y - b.y)
-    return across > (a.width + b.width) / 2 - 1e-6 or down > (a.height + b.height) / 2 - 1e-6
+    (a_wide, a_high), (b_wide, b_high) = size(a), size(b)
+    return across > (a_wide + b_wide) / 2 - 1e-6 or down > (a_high + b_high) / 2 - 1e-6
 
 
 def field_is_whole(game: Game) -> None:
@@ -43,8 +50,9 @@ def field_is_whole(game: Game) -> None:
         for a, b in combinations(beside, 2):
             assert apart(a, b), (a, b)
         for item in scene.items:
-            assert item.width / 2 <= item.x <= scene.width - item.width / 2
-            assert item.height / 2 <= item.y <= scene.height - item.height / 2
+            wide, high = size(item)
+            assert wide / 2 <= item.x <= scene.width - wide / 2
+            assert high / 2 <= item.y <= scene.height - high / 2
 
 
 def test_everything_on_the_field_lies_inside_and_apart(room: Room) -> None:
@@ -83,30 +91,6 @@ def test_both_jokers_of_a_hand_are_there(at: At) -> None:
     assert not any(item_id.startswith("hand:") for item_id in others)
 
 
-@pytest.mark.parametrize(
-    ("orientation", "keys"),
-    [
-        ("lengthwise", {"S": "side", "H": "head", "D": "digit", "C": "clear"}),
-        ("crosswise", {"S": "head", "H": "side", "D": "clear", "C": "digit"}),
-    ],
-)
-def test_cards_are_upright_and_the_compass_shows_the_key(
-    at: At, orientation: str, keys: dict[str, str]
-) -> None:
-    """RB-3, RB-26: where cards lie the other way, the keys change places, and nothing else."""
-    for suit, key in keys.items():
-        options = {"orientation": orientation}
-        initiative = f"K{suit} 3H"
-        hands = ("2C", "")
-        given = {"hands": hands, "initiative": initiative, "options": options}
-        game = at("c3=K c4=k", "c3=7H c4=8C", **given)
-        cards = [item for item in shown(game, 0).items if item.kind == "card"]
-        assert {(item.width < item.height, item.turn) for item in cards} == {(True, 0)}
-        assert tray(shown(game, 0), "drawn:0").items[1].look == f"key-{key}"
-    joker = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""), initiative="XX 3H")
-    assert tray(shown(joker, 0), "drawn:0").items[1].look == "key-all"
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_looks_has_the_home_row_below(at: At, seat: int) -> None:
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""))
@@ -132,7 +116,7 @@ def test_taps(room: Room, at: At) -> None:
 
 def attack(game: Game, text: str) -> Row:
     say, action = game.room.words().say, game.actions()[text]
-    row = game.room.row(game.params, game.state, action, 0, say, NAMES)
+    row = witnessed(game.room, game.params, game.state, action, 0).row(say, NAMES)
     assert row is not None
     return row
 
@@ -189,7 +173,7 @@ def test_every_unit_tells_its_numbers_and_what_it_takes_to_hit_it(room: Room, at
 def test_units_carry_their_life(at: At) -> None:
     scene = shown(at("c3=K/4 c4=k", "c3=7H c4=8C", hands=("2C", "")), 0)
     lives = {item.id: item.life for item in scene.items if item.kind == "piece"}
-    assert lives == {"unit:c3": (6, 10), "unit:c4": (10, 10)}
+    assert lives == {"unit:c3": Life(6, 10), "unit:c4": Life(10, 10)}
 
 
 def test_sentences_of_an_attack(at: At) -> None:
@@ -221,8 +205,8 @@ def test_sentences_of_a_turn(room: Room, at: At) -> None:
         == "White plays the joker under the king on c3; it stays where it is."
     )
     game.plays("c3-b2:2C")
-    assert said(game, "discard", 1) == "White discards the hand: joker."
-    assert said(game, "keep") == "White keeps the hand."
+    assert said(game, "discard", 1) == "White discards their hand: joker."
+    assert said(game, "keep") == "White keeps their hand."
     drawing = at("c3=K c4=k", "c3=7H c4=8C", phase="initiative", initiative="2C 2D")
     assert said(drawing, "init:TH", 1) == "White draws the 10 of hearts for initiative."
 
@@ -257,7 +241,7 @@ def test_rb_27_whoever_asks_about_a_deck_is_told_which_cards_are_gone(room: Room
         for owner in (0, 1):
             facts = shown(game, seat).facts
             fact = next(fact for fact in facts if f"deck:{owner}" in fact.about)
-            told = fact.lines[-1].removeprefix("Dealt, played or thrown away: ")
+            told = fact.lines[-1].removeprefix("Dealt, played or discarded: ")
             ranks = [word for word in told.strip(".").split() if word not in "♠♥♦♣·"]
             drawn = len(view["unseen"][owner]) + bool(view["initiative"][owner])
             assert len(ranks) == 54 - drawn > 0

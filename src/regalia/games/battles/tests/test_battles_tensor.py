@@ -1,14 +1,14 @@
 """Royal Battles as numbers: both sides have the field before them alike."""
 
 import numpy as np
-from support.playing import play_randomly
-from support.tensors import looked
 
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.games.battles import rules, tensor
-from regalia.games.battles.state import MOVING, NO_CARD, Battle, card_on, laid, put, unit_on
+from regalia.games.battles.rules.state import MOVING, NO_CARD, Battle, card_on, laid, put, unit_on
+from regalia.kit.playing import play_randomly
+from regalia.kit.tensors import observation
 
 LAST_SQUARE = 34
 
@@ -45,7 +45,7 @@ def test_a_battle_from_the_other_side_looks_the_same_and_has_the_same_indexes(ro
             params, s = game.params, game.state
             turned = from_the_other_side(s)
             for seat in range(2):
-                assert np.array_equal(looked(game, seat), looked(game, 1 - seat, turned))
+                assert np.array_equal(observation(game, seat), observation(game, 1 - seat, turned))
             if game.players:
                 one, two = (
                     sorted(tensor.index_of(params, at, a) for a in rules.actions(params, at))
@@ -68,9 +68,9 @@ def test_armies_are_numbered_without_gaps_and_more_kinds_only_add_to_them(room: 
 def test_the_enemy_s_army_is_not_shown_before_both_have_chosen(room: Room) -> None:
     """RB-6."""
     game = Game(room)
-    before = looked(game, 1)
+    before = observation(game, 1)
     for text in list(game.actions())[::20]:
         game.play(text)
-        after = looked(game, 1)
+        after = observation(game, 1)
         assert np.flatnonzero(before != after).tolist() == [tensor.AT_TURN, tensor.AT_TURN + 1]
         game.undo()

@@ -1,11 +1,12 @@
-"""What stays to be seen of a turn of Royal Battles."""
+"""Traces that a turn of Royal Battles leaves on the table."""
 
 from collections.abc import Callable
 
 from support.traces import marks_of
 
+from regalia.core.drawing.scene import Trace
 from regalia.core.game import Game
-from regalia.core.scene import Trace
+from regalia.core.secrets import witnessed
 
 At = Callable[..., Game]
 NAMES = ["Ada", "Bo"]
@@ -18,7 +19,7 @@ def traced(game: Game, text: str, seat: int = -1) -> Trace:
         for outcome in (room.rules.chances(game.params, game.state) if game.is_chance else ())
     }
     action = {**game.actions(), **outcomes}[text]
-    return room.trace.trace(game.params, game.state, action, seat, room.words().say, NAMES)
+    return witnessed(room, game.params, game.state, action, seat).trace(room.words().say, NAMES)
 
 
 def test_an_attack_shows_attacker_target_damage_and_the_trumps_that_counted(at: At) -> None:

@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.card import Options
 from regalia.core.errors import BadFile, BadOption
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.core.room import Room
 from regalia.fast import play
 from regalia.fast.compiler import compiled, interpreted
 from regalia.fast.perft import as_array
-from regalia.games.battles import unit_file, units
+from regalia.games.battles.armies import unit_file, units
 
 At = Callable[..., Any]
 

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
+from regalia.core.contract.workshop import DraftReport
 from regalia.core.errors import BadFile
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.words import LANGUAGES
-from regalia.core.workshop import Looked
 from regalia.games.battles import workshop
-from regalia.games.battles.price import price_of
-from regalia.games.battles.unit_file import of_option
-from regalia.games.battles.units import written
-from regalia.games.battles.workshop import NEW_SCENARIO, NEW_UNIT
+from regalia.games.battles.armies.price import price_of
+from regalia.games.battles.armies.unit_file import of_option
+from regalia.games.battles.armies.units import written
+from regalia.games.battles.workshop.blank_form import NEW_SCENARIO, NEW_UNIT
 
 
-def look(room: Room, shown: int = 0, language: str = "en", **parts: Any) -> Looked:
-    return workshop.looked(parts, shown, room.words(language).say, language)
+def look(room: Room, shown: int = 0, language: str = "en", **parts: Any) -> DraftReport:
+    return workshop.validate_draft(parts, shown, room.words(language).say, language)
 
 
 def test_what_is_made_can_be_played_at_once_and_is_found_in_the_file_again(room: Room) -> None:
@@ -87,7 +87,8 @@ def test_named_armies_are_kept_in_the_file_and_meet_each_other(room: Room) -> No
     game = Game(room, meeting.options)
     assert room.weighing and room.weighing.scenarios(game.options)["meeting"] == ("NNLP", "KQRB")
     wrong = look(room, army=[{"name": "", "units": "KQNP"}, {"name": "x", "units": "KQNPP"}])
-    assert [one[:3] for one in wrong.problems] == [("army", 0, "name"), ("army", 1, "units")]
+    told = [(one.part, one.index, one.key) for one in wrong.problems]
+    assert told == [("army", 0, "name"), ("army", 1, "units")]
 
 
 def test_a_new_unit_has_a_name_in_every_language(room: Room) -> None:
@@ -105,14 +106,14 @@ def test_the_price_of_the_numbers_is_shown(room: Room) -> None:
     [pawn] = [unit for unit, _ in of_option("standard").kinds() if unit.letter == "P"]
     text = written(pawn._replace(letter="E", name="spear", price=0))
     found = look(room, **workshop.opened(text))
-    assert found.fact and found.fact.figures[-1][:2] == ("price", str(pawn.price))
+    assert found.fact and found.fact.figures[-1].value == str(pawn.price)
 
 
 def test_every_problem_is_told_at_its_field(room: Room) -> None:
     wrong = {"life": 0, "name": "a" * 25, "letter": "X", "power": None, "damage-risky": 100}
     army = {"army-black": "KZ", "id": "magic"}
     found = look(room, unit=[NEW_UNIT, NEW_UNIT | wrong], scenario=[NEW_SCENARIO | army])
-    assert {(one.part, one.number, one.key) for one in found.problems} == {
+    assert {(one.part, one.index, one.key) for one in found.problems} == {
         *(("unit", 1, key) for key in wrong),
         *(("scenario", 0, key) for key in army),
     }
@@ -122,7 +123,10 @@ def test_every_problem_is_told_at_its_field(room: Room) -> None:
 
 def test_a_letter_and_a_short_name_are_taken_once(room: Room) -> None:
     found = look(room, unit=[NEW_UNIT, NEW_UNIT], scenario=[NEW_SCENARIO, NEW_SCENARIO])
-    assert [one[:3] for one in found.problems] == [("unit", 1, "letter"), ("scenario", 1, "id")]
+    assert [(one.part, one.index, one.key) for one in found.problems] == [
+        ("unit", 1, "letter"),
+        ("scenario", 1, "id"),
+    ]
 
 
 def test_a_letter_of_the_six_takes_that_place(room: Room) -> None:
@@ -218,6 +222,7 @@ def test_damage_is_less_armour_and_healing_does_none(room: Room) -> None:
     plain = look(room, unit=[NEW_UNIT | dict.fromkeys(workshop.DAMAGES, 4) | {"power": 4}])
     knight = next(match for match in plain.matches if match.name == "knight")
     assert 0 < float(knight.cells[-1]) < 1  # 4 less 4, but doubled by four trumps
+    assert "," in look(room, unit=[NEW_UNIT], language="de").matches[0].cells[-1]
     healer = look(room, unit=[NEW_UNIT | {"advantage": "healing"}]).matches[0]
     assert healer.cells[4] == "–" and healer.cells[1] == "47"
 

@@ -1,11 +1,13 @@
 # Königliche Schlachten
 name = Königliche Schlachten
-how-to-play = Führe vier Einheiten über ein Feld aus Spielkarten: Mit jeder Karte, die du ausspielst, rückt eine Einheit auf diese Karte und darf dann einen Nachbarn angreifen. Ob sie trifft, entscheiden die Karten unter den beiden Einheiten und die zwei Initiativkarten. Wer alle vier Einheiten verliert, hat verloren; gehen die Karten aus, gewinnt, wer mehr Einheiten hat.
+how-to-play = Führe vier Einheiten über ein Schlachtfeld aus Spielkarten: Mit jeder Karte, die du ausspielst, rückt eine Einheit auf diese Karte und darf dann einen Nachbarn angreifen. Ob sie trifft, entscheiden die Karten unter den beiden Einheiten und die zwei Initiativkarten. Wer alle vier Einheiten verliert, hat verloren; gehen die Karten aus, gewinnt, wer mehr Einheiten hat.
+character-1 = Stürmt auf den nächsten Gegner los und liest oft falsch, welcher Angriff trifft.
+character-8 = Wartet auch mal, bis du kommst, und schlägt zu, wenn es sich lohnt.
 seat-0 = Weiß
 seat-1 = Schwarz
 side-0 = weiß
 side-1 = schwarz
-about = Zwei kleine Armeen aus Schachfiguren kämpfen auf einem Feld aus Spielkarten.
+about = Zwei kleine Armeen aus Schachfiguren kämpfen auf einem Schlachtfeld aus Spielkarten.
 
 # Optionen
 option-armies = Armeen
@@ -13,7 +15,7 @@ option-armies-about = Welche Einheiten du wählen darfst.
 value-armies-free = beliebige vier
 value-armies-set = ein Schachspiel
 option-scenario = Szenario
-option-scenario-about = Feste Armeen. Gemessen: Im Hundertjährigen Krieg gewinnen die Springer etwa 94 % gegen die Türme; in der Magie holen die Läufer etwa 60 % gegen die Damen. Am gerechtesten: zweimal, mit getauschten Seiten.
+option-scenario-about = Feste Armeen. Gemessen: Im Hundertjährigen Krieg holen die Springer etwa 94 % gegen die Türme, in der Magie die Läufer etwa 60 % gegen die Damen. Am gerechtesten: zweimal, mit getauschten Seiten.
 value-scenario-none = keines
 value-scenario-hundred-years = Hundertjähriger Krieg
 value-scenario-magic = Magie
@@ -24,9 +26,35 @@ value-sides-exchanged = getauscht
 option-budget = Budget
 option-budget-about = Was eine Armee höchstens kosten darf.
 option-orientation = Lage der Karten
-option-orientation-about = Wie die Karten auf dem Feld liegen, von den Spielern aus gesehen.
+option-orientation-about = Wie die Karten auf dem Schlachtfeld liegen, von den Spielern aus gesehen.
+caption-directions-orientation-crosswise = Die Richtungen von e2 aus: nach e3 Seite an Seite, nach d2 Kopf an Kopf, nach d3 blanke Diagonale, nach f3 Zifferndiagonale
 value-orientation-lengthwise = längs
 value-orientation-crosswise = quer
+option-joker = Liegende Joker
+option-joker-about = Ein Joker, der auf dem Schlachtfeld liegt, hat beide Farben – oder nur die Gegenfarbe der Karte, die seine Einheit verlassen hat.
+value-joker-both = beide Farben
+value-joker-turned = die Gegenfarbe
+option-moving = Bewegen
+option-moving-about = Wer eine Einheit bewegen kann, muss es – oder darf stehen bleiben, solange der eigene Stapel reicht.
+value-moving-must = Pflicht
+value-moving-may = freiwillig
+option-discard = Abwerfen
+option-discard-about = Die Hand darf man vor dem Ziehen nach dem Angriff abwerfen – oder auch noch danach.
+value-discard-before = vor dem Ziehen
+value-discard-either = davor und danach
+option-end = Wenn die Karten ausgehen
+option-end-about = Die Schlacht endet mit dem ersten leeren Stapel – oder erst, wenn jemand weder einen Stapel noch eine spielbare Karte hat.
+value-end-deck = erster leerer Stapel
+value-end-cards = keine spielbare Karte
+option-handicap = Vorgabe
+option-handicap-about = Für zwei, die verschieden stark sind: Jede Einheit dessen, der stärker ist, beginnt mit weniger Leben. In gleicher Stärke 5 gewann, wessen Einheiten 1, 2 oder 3 fehlten, 39, 38 und 31 von 100 Schlachten.
+value-handicap-none = keine
+value-handicap-first-1 = { seat-0 } beginnt mit Leben −1
+value-handicap-first-2 = { seat-0 } beginnt mit Leben −2
+value-handicap-first-3 = { seat-0 } beginnt mit Leben −3
+value-handicap-second-1 = { seat-1 } beginnt mit Leben −1
+value-handicap-second-2 = { seat-1 } beginnt mit Leben −2
+value-handicap-second-3 = { seat-1 } beginnt mit Leben −3
 reason-last-unit = Eine Armee hat keine Einheit mehr
 reason-more-units = Ein Stapel ist aufgebraucht, und eine Armee hat mehr Einheiten
 reason-only-cards = Ein Stapel ist aufgebraucht, die Armeen sind gleich groß, und nur eine Seite hat noch Karten
@@ -69,6 +97,24 @@ unit-name = { $unit ->
         [P] keinen Bauern
        *[other] niemanden namens { $unit }
     }
+unit-weapon = { $unit ->
+    [P] Langer Speer
+    [R] Langbogen
+    [N] Schwerer Streitkolben
+    [B] Kriegsflegel
+    [Q] Magischer Blitz
+    [K] Zepter
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Hartes Leder
+    [R] Weiches Leder
+    [N] Kettenhemd
+    [B] Stoff
+    [Q] Stoff
+    [K] Stoff
+   *[other] –
+}
 
 # Was man sieht
 row = Reihe { $row }
@@ -97,17 +143,19 @@ unit-to-place = { unit-name } von { $owner }, noch nicht aufgestellt
 to-choose = Einheiten zur Wahl
 to-place = noch aufzustellen
 units-left = { $count }/{ $most } Einheiten
-prompt-choosing = Wähle vier Einheiten, gern auch zweimal dieselbe. Beide Armeen werden zugleich aufgedeckt.
+prompt-choosing = Wähle vier Einheiten, gern auch dieselbe mehrmals. Beide Armeen werden zugleich aufgedeckt.
 prompt-budget = Deine Armee darf höchstens { $budget } kosten.
 prompt-dealing = Die Startkarten werden ausgeteilt.
 prompt-placing = Stelle eine Einheit auf eine deiner Startkarten.
 prompt-initiative = Beide ziehen um die Initiative: Die höhere Karte beginnt.
-prompt-offered-one = Ohne Handkarten darfst du eine ziehen. Ohne Karte zieht keine Einheit.
+prompt-offered-one = Ohne Handkarten darfst du eine ziehen. Ohne Karte bewegt sich keine Einheit.
 prompt-drawing-one = Eine Karte wird gezogen.
-prompt-moving = Spiele eine Karte und ziehe eine Einheit darauf: ein Schritt oder am Platz, Rot und Schwarz im Wechsel.
+prompt-moving = Spiel eine Karte und zieh eine Einheit darauf: ein Schritt oder auf dem eigenen Feld, Rot und Schwarz im Wechsel.
+prompt-moving-or-staying = Spiel eine Karte und zieh eine Einheit darauf, einen Schritt oder auf dem eigenen Feld, Rot und Schwarz im Wechsel – oder bleib stehen.
 prompt-attacking = { unit-name } auf { $square } darf einmal angreifen: Wähle, wie.
 prompt-drawing-hit = Der Treffer bringt Karten.
 prompt-keeping = Behalte deine Karten oder wirf sie alle ab.
+prompt-keeping-again = Zwei Karten sind gezogen: Behalte deine Hand oder wirf sie ganz ab.
 prompt-offered-two = Das Ziel war in der Schlüsselstellung: Du darfst 2 Karten ziehen.
 prompt-drawing-two = Karten werden gezogen.
 
@@ -132,20 +180,25 @@ advantage-volley = Salve
 advantage-drain = Lebensraub
 power-reach = mit Assen und Jokern { $power } Schaden, diagonal.
 power-aim = mit Assen und Jokern { $power } Schaden, diagonal; Rüstung hilft nicht.
-power-smite = mit Assen und Jokern { $power } Schaden, +1 je eigener Einheit auf dem Feld.
-power-healing = heilt einen diagonalen Nachbarn und alle Eigenen auf dessen Farbe, { $power } je Ass oder Joker.
+power-smite = mit Assen und Jokern { $power } Schaden, gerade, +1 je eigener Einheit auf dem Schlachtfeld.
+power-healing = heilt einen diagonalen Nachbarn und alle eigenen Einheiten auf dessen Farbe, { $power } je Ass oder Joker.
 power-blast = je Ass oder Joker { $power } Schaden für ein diagonales Ziel und alle Gegner auf dessen Farbe.
-power-strategy = mit Assen und Jokern { $power } Schaden; ein Treffer bringt { $draws } Karten.
+power-strategy = mit Assen und Jokern { $power } Schaden, gerade; ein Treffer bringt { $draws } Karten.
 power-charge = mit Assen und Jokern { $power } Schaden, gerade; fällt das Ziel, rückt die Einheit auf sein Feld.
 power-volley = mit Assen und Jokern { $power } Schaden für ein diagonales Ziel und alle Gegner gerade daneben.
 power-drain = mit Assen und Jokern { $power } Schaden, gerade; was das Ziel erleidet, bekommt die Einheit zurück.
 strikes-melee = Nahkampf: greift waagrecht und senkrecht an.
 strikes-ranged = Fernkampf: greift diagonal an.
+bears-weapon = Waffe: { $name }.
+bears-coat = Rüstung: { $name }.
 fact-life = Leben
 fact-accuracy = Treffsicherheit
 fact-evasion = Ausweichen
 fact-armour = Rüstung
 fact-damage = Schaden (leicht, ausgewogen, riskant)
+fact-type = Art
+fact-weapon = Waffe
+fact-advantage = Fähigkeit
 fact-price = Preis
 short-life = Leben
 short-accuracy = Treff.
@@ -154,6 +207,7 @@ short-armour = Rüst.
 short-damage = Schaden
 short-price = Preis
 price-by-numbers = Preis nach Werten
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Trümpfe, um diese Einheit zu treffen: { $units }.
 needs-to-hit = Trümpfe, die diese Einheit braucht: { $units }.
 
@@ -182,7 +236,11 @@ count-key = In Schlüsselstellung: +2 Karten.
 
 # Karten
 card-name = { $rank ->
-    [X] Joker
+    [X] { $suit ->
+        [R] roter Joker
+        [B] schwarzer Joker
+       *[other] Joker
+    }
     [T] { suit-name } 10
     [J] { suit-name }-Bube
     [Q] { suit-name }-Dame
@@ -240,8 +298,8 @@ say-draw-card = { $whose ->
 }
 say-draw-hidden = { $who } zieht eine Karte.
 say-draw = { $whose ->
-    [you] Du möchtest ziehen.
-   *[other] { $who } möchte ziehen.
+    [you] Du möchtest eine Karte ziehen.
+   *[other] { $who } möchte eine Karte ziehen.
 }
 say-decline = { $whose ->
     [you] Du ziehst keine Karte.
@@ -266,6 +324,10 @@ say-stay = { $whose ->
 say-hold = { $whose ->
     [you] Du greifst nicht an.
    *[other] { $who } greift nicht an.
+}
+say-no-move = { $whose ->
+    [you] Du bleibst stehen.
+   *[other] { $who } bleibt stehen.
 }
 say-miss = { $whose ->
     [you] Du greifst { unit-name.accusative } auf { $square } an ({ $style }) und triffst nicht:
@@ -311,7 +373,7 @@ home-taken = Auf { $square } steht schon eine Einheit von dir.
 deal-first = Gerade werden die Startkarten ausgeteilt.
 deal-over = Die Startkarten sind schon ausgeteilt.
 dealt-already = { card-name.opening } ist schon ausgeteilt.
-never-dealt = Asse und Joker werden hier nicht ausgeteilt: Leg die Karte zurück ins Deck und zieh eine andere.
+never-dealt = Asse und Joker werden hier nicht ausgeteilt: Leg die Karte zurück in den Stapel und zieh eine andere.
 too-far-to-move = Eine Einheit zieht höchstens ein Feld weit, in jede Richtung: { $to } ist zu weit von { $square }.
 
 # Ablehnungen: Karten
@@ -328,13 +390,15 @@ discard-over = Für das Behalten oder Abwerfen ist es in diesem Zug zu spät.
 
 # Ablehnungen: Bewegung
 must-move = Du kannst eine Einheit bewegen, also musst du es auch.
+move-or-stay = Beweg zuerst eine Einheit oder bleib stehen.
+stay-no-deck = Mit leerem Stapel kannst du nicht stehen bleiben: Du kannst eine Einheit bewegen, also musst du es auch.
 no-move = Mit keiner deiner Handkarten lässt sich eine Einheit bewegen.
 moved-already = In diesem Zug hast du schon eine Einheit bewegt.
 no-own-unit = Auf { $square } steht keine Einheit von dir.
 not-in-hand = Du hast { card-name.accusative } nicht auf der Hand.
 discard-all = Abgeworfen und gezeigt wird die ganze Hand: { $count } Karten, nicht { $given }.
 could-have-moved = Hier hieß es, kein Zug sei möglich, aber mit dieser Karte war einer möglich: { card-name }.
-no-such-hand = Das kann nicht sein: Von der Farbe, die nicht gespielt werden konnte, fehlen dafür zu wenige Karten.
+no-such-hand = Das kann nicht sein: Von der Farbe, die nicht gespielt werden konnte, sind nicht mehr genug Karten ungesehen.
 square-taken = Auf { $to } steht eine andere Einheit.
 same-as-standing = { card-name.opening } hat dieselbe Farbe wie die Karte auf { $square }, auf der die Einheit steht.
 same-as-covered = { card-name.opening } hat dieselbe Farbe wie die Karte auf { $to }, die sie bedecken würde.
@@ -361,6 +425,7 @@ button-optimal = Ausgewogen
 button-risky = Riskant
 button-advantage = Fähigkeit
 button-hold = Nicht angreifen
+button-stay = Stehen bleiben
 
 # Einheiten-Dateien
 units-option = units: { $given } geht nicht. Möglich: { $standard }, der Pfad einer Einheiten-Datei (.toml) oder ihr Text.
@@ -384,11 +449,14 @@ wanted-language = eine Sprache wie en oder fr
 wanted-words = höchstens { $most } Zeichen, ohne Links
 budget-no-price = Bei einem Budget braucht jede Einheit einen Preis, und { $letter } hat keinen.
 budget-low = Keine Armee kostet nur { $budget }; die billigste kostet { $least }.
-option-units-about = Eigene Einheiten: eine Datei, die sie beschreibt.
+option-units = Einheiten
+option-units-about = Eigene Einheiten, in einer Datei beschrieben.
+option-units-takes = Ihr Pfad (.toml) oder ihr Text.
 
 # Stellungen
 wanted-pair = eine Liste aus zweien, für Weiß und für Schwarz
 wanted-card = eine Karte wie 7H, TS oder XX
+wanted-coloured = XR oder XB, ein Joker von einer Farbe
 wanted-cards = eine Liste von höchstens { $most } Karten
 wanted-units = ein Text aus höchstens { $most } der Buchstaben { $letters }
 wanted-squares = ein Objekt, dessen Schlüssel Felder sind
@@ -419,13 +487,16 @@ because-place-later = Einheiten werden nach dem Austeilen aufgestellt.
 because-all-placed = Alle Einheiten sind schon aufgestellt.
 because-no-card = Unter dieser Einheit liegt keine Karte.
 because-unhurt = Vor dem ersten Zug ist niemand verletzt.
+because-wounded = Vor dem ersten Zug fehlt einer Einheit genau das Leben, das die Vorgabe nimmt.
 because-no-unit = Eine Seite hat keine Einheit mehr.
 because-initiative-missing = Eine Initiativkarte fehlt.
 because-initiative-order = Um die Initiative zieht zuerst Weiß.
 because-initiative-equal = Bei gleichen Initiativkarten wird neu gezogen.
+because-other-order = Die höhere Initiativkarte beginnt.
 because-initiative-none = Es gibt keine Karte für die Initiative.
 because-not-moved = In diesem Zug hat sich noch niemand bewegt.
 because-must-move = Wer sich bewegen kann, muss es tun.
+because-no-stay = Wer stehen bleibt, hätte sich bewegen können und hat noch einen Stapel.
 because-moves-first = Nur eine Einheit, die sich bewegt hat, greift an.
 because-moved-gone = Auf diesem Feld steht keine eigene Einheit.
 because-no-attack = Es gab noch keinen Angriff.
@@ -436,6 +507,7 @@ because-pre-turn = Vor dem Zug wird eine Karte gezogen, und nur mit leerer Hand.
 because-no-move = Es gibt keinen erlaubten Zug.
 because-no-target = Es gibt kein Ziel.
 because-no-hand = Es gibt keine Handkarten zu behalten.
+because-kept-before = Die Hand wird nur vor dem Ziehen abgeworfen.
 because-no-draw = Die Einheit, die sich bewegt hat, zieht keine Karten.
 because-nothing-drawn = Nach diesem Zug gibt es nichts zu ziehen.
 because-so-many = So viele Karten werden nicht gezogen.
@@ -443,6 +515,7 @@ because-cards-missing = Gezogene Karten fehlen auf der Hand.
 because-both-gone = Die letzten Einheiten beider Seiten fallen nie zugleich.
 because-whose-turn = Die letzte Einheit fällt, wenn die Siegerseite am Zug ist.
 because-decks-left = Beide Stapel haben Karten: Die Schlacht geht weiter.
+because-cards-left = Beide können noch spielen: Die Schlacht geht weiter.
 because-white-begins = Eine Runde beginnt mit Weiß.
 
 # The end
@@ -455,6 +528,10 @@ ending-compared = { $what ->
         [you] Die Karten sind aufgebraucht, und deine Armee ist größer.
        *[other] Die Karten sind aufgebraucht, und die Armee von { $who } ist größer.
     }
+    [playable] { $whose ->
+        [you] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur du kannst noch eine Karte spielen.
+       *[other] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur { $who } kann noch eine Karte spielen.
+    }
    *[cards] { $whose ->
         [you] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur du hast noch Karten.
        *[other] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur { $who } hat noch Karten.
@@ -462,6 +539,7 @@ ending-compared = { $what ->
 }
 ending-even = { $cards ->
     [both] Ein Stapel ist leer, die Armeen sind gleich groß, und beide haben noch Karten: unentschieden.
+    [unplayable] Die Karten sind aufgebraucht, die Armeen gleich groß, und niemand kann noch eine Karte spielen: unentschieden.
    *[none] Die Karten sind aufgebraucht, die Armeen gleich groß, und niemand hat noch Karten: unentschieden.
 }
 ending-counts = Einheiten: { $units } · Karten übrig: { $cards }
@@ -490,6 +568,9 @@ field-advantage = Fähigkeit
 field-power = Stärke der Fähigkeit
 field-draws = Karten bei einem Treffer
 field-limit = Höchstzahl bei einem Schachspiel
+field-weapon = Waffe
+field-coat = Name der Rüstung
+field-flavour = Ein Satz dazu
 field-id = Kurzname (a-z, 0-9, -)
 field-army-white = Armee von Weiß
 field-army-black = Armee von Schwarz
@@ -513,6 +594,7 @@ sheet-tokens = Plättchen der Einheiten
 form-player = Name
 form-against = gegen
 form-date = Datum
+form-injury = Verletzungen
 form-army = { $given } ist keine Armee: höchstens { $most } der Buchstaben { $letters }
 new-unit = Lanzenreiter
 new-scenario = Schlacht
@@ -529,50 +611,53 @@ field-units = Einheiten (Buchstaben)
 way-mirror = { $army } auf beiden Seiten
 
 # Small battles (RB-34)
-because-not-of-deck = Ein Deck, das so klein ist, hat diese Karte nicht.
-option-deck-about = Wie viele Karten ein Deck hat.
+because-not-of-deck = Ein so kleiner Stapel hat diese Karte nicht.
+option-deck-about = Wie viele Karten ein Stapel hat.
 
 # The box on the table
 tell-army = { $who }: Nenn die Einheiten deiner Armee.
 tell-deal = { $who }: Welche Karte liegt auf { $square }?
-tell-initiative = { $who }: Welche Initiativekarte hast du gezogen?
+tell-initiative = { $who }: Welche Initiativkarte hast du gezogen?
 tell-discarded = { $who }: Welche Karten wirfst du ab?
 
 # Positions put together by hand
 editor-unit = { unit-name } ({ $who })
-editor-cards = Karten auf dem Feld
+editor-cards = Karten auf dem Schlachtfeld
 editor-injuries = Verlorenes Leben
 editor-injury = { $count } Leben verloren
 editor-hand = Hand
-editor-deck = Nachziehstapel
+editor-deck = Stapel
 editor-unplaced = Noch nicht aufgestellte Einheiten
-editor-moved = Gezogene Einheit
+editor-moved = Bewegte Einheit
+editor-stay = keine: stehen geblieben
 editor-key = Ziel in der Schlüsselstellung
 editor-pending = Noch zu ziehende Karten
 editor-winner = Sieger
+editor-first = Zuerst in dieser Runde
 editor-yes = ja
 editor-no = nein
-phase-choosing = Heere werden gewählt
-phase-dealing = Heimkarten werden ausgeteilt
+phase-choosing = Armeen werden gewählt
+phase-dealing = Startkarten werden ausgeteilt
 phase-placing = Einheiten werden aufgestellt
-phase-initiative = die Initiative wird gezogen
-phase-offered-one = eine ziehen oder nicht
+phase-initiative = um die Initiative wird gezogen
+phase-offered-one = eine Karte ziehen oder nicht
 phase-drawing-one = eine Karte wird gezogen
-phase-moving = eine Einheit zieht
+phase-moving = eine Einheit bewegt sich
 phase-attacking = ein Angriff
 phase-drawing-hit = ein Treffer bringt Karten
 phase-keeping = Hand behalten oder abwerfen
-phase-offered-two = zwei ziehen oder nicht
+phase-keeping-again = nach dem Ziehen: Hand behalten oder abwerfen
+phase-offered-two = zwei Karten ziehen oder nicht
 phase-drawing-two = zwei Karten werden gezogen
 phase-over = die Schlacht ist aus
 
 # What was touched so far leads on: what to touch next
 step-unit = { card-name }: Welche Einheit zieht darauf?
-step-to = Wohin zieht { unit-name.nominative }? Eigener Platz: bleiben.
+step-to = Wohin zieht { unit-name.nominative }? Tippe auf das eigene Feld, um zu bleiben.
 step-place = Wo beginnt { unit-name.nominative }?
 
 # Why a move or an attack was worse than another
 worse-attack = Dieser Angriff: { $felled } gefallen, { $life } Leben. Der bessere: { $most-felled } gefallen, { $most-life } Leben.
 worse-move = Das meiste, was ein Angriff danach bewirken kann: { $felled } gefallen, { $life } Leben; nach dem besseren Zug: { $most-felled } gefallen, { $most-life } Leben.
-worse-key-attack = Der bessere Angriff trifft die Schlüsselstellung: Danach darf man zwei Karten ziehen.
+worse-key-attack = Der bessere Angriff gilt einem Ziel in der Schlüsselstellung: Danach darf man zwei Karten ziehen.
 worse-key-move = Nach dem besseren Zug kann man ein Ziel in Schlüsselstellung angreifen, nach diesem keines.

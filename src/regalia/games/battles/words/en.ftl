@@ -1,6 +1,8 @@
 # Royal Battles
 name = Royal Battles
 how-to-play = Lead four units across a battlefield of playing cards. Each card you play moves a unit onto it, and that unit may then attack a neighbour. The cards under both units and the two initiative cards decide whether the attack hits. Lose all four units and you lose the battle; if the cards run out, the larger army wins.
+character-1 = Runs at the nearest enemy and often misreads which attack hits.
+character-8 = May wait for you to come, and strikes when it pays.
 seat-0 = White
 seat-1 = Black
 side-0 = white
@@ -13,7 +15,7 @@ option-armies-about = Which units you may choose.
 value-armies-free = any four
 value-armies-set = one chess set
 option-scenario = Scenario
-option-scenario-about = Play with fixed armies. Measured: in the Hundred Years War knights score about 94 % against rooks; in the war of magic bishops about 60 % against queens. Fairest: twice, with sides exchanged.
+option-scenario-about = Play with fixed armies. Measured: in the Hundred Years War knights score about 94% against rooks; in the war of magic bishops about 60% against queens. Fairest: twice, with sides exchanged.
 value-scenario-none = none
 value-scenario-hundred-years = Hundred Years War
 value-scenario-magic = Black v. White Magic
@@ -24,9 +26,35 @@ value-sides-exchanged = exchanged
 option-budget = Budget
 option-budget-about = What an army may cost at most.
 option-orientation = Card direction
-option-orientation-about = How the cards lie on the field, seen from the players.
+option-orientation-about = How the cards lie on the battlefield, seen from the players.
+caption-directions-orientation-crosswise = The directions from e2: towards e3 side to side, towards d2 head to head, towards d3 a clear diagonal, towards f3 a digit one
 value-orientation-lengthwise = lengthwise
 value-orientation-crosswise = crosswise
+option-joker = Jokers on the field
+option-joker-about = A joker that lies on the battlefield is both colours, or the one opposite to the card that its unit left.
+value-joker-both = both colours
+value-joker-turned = the other colour
+option-moving = Moving
+option-moving-about = Whoever can move must, or may stay instead while the own deck lasts.
+value-moving-must = compulsory
+value-moving-may = optional
+option-discard = Discarding
+option-discard-about = The hand may be discarded before two cards are drawn after the attack, or also after they are drawn.
+value-discard-before = before the draw
+value-discard-either = before and after
+option-end = When cards run out
+option-end-about = The battle ends when a deck is empty, or only when a player has no deck and no card to play either.
+value-end-deck = first empty deck
+value-end-cards = no playable card
+option-handicap = Handicap
+option-handicap-about = For two of unequal strength: each unit of the stronger begins with life lost. Of equal levels 5, the one whose units had lost 1, 2 or 3 won 39, 38 and 31 battles in 100.
+value-handicap-none = none
+value-handicap-first-1 = { seat-0 } begins 1 life down
+value-handicap-first-2 = { seat-0 } begins 2 life down
+value-handicap-first-3 = { seat-0 } begins 3 life down
+value-handicap-second-1 = { seat-1 } begins 1 life down
+value-handicap-second-2 = { seat-1 } begins 2 life down
+value-handicap-second-3 = { seat-1 } begins 3 life down
 reason-last-unit = one army has no unit left
 reason-more-units = a deck has run out, and one army has more units
 reason-only-cards = a deck has run out, the armies are equal, and only one player has cards left
@@ -41,6 +69,24 @@ unit-name = { $unit ->
     [N] knight
     [P] pawn
    *[other] { $unit }
+}
+unit-weapon = { $unit ->
+    [P] Long Spear
+    [R] Long Bow
+    [N] Heavy Mace
+    [B] Flail
+    [Q] Magic Bolt
+    [K] Scepter
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Hard Leather
+    [R] Soft Leather
+    [N] Chain Armor
+    [B] Cloth
+    [Q] Cloth
+    [K] Cloth
+   *[other] –
 }
 
 # Things to see
@@ -70,17 +116,19 @@ unit-to-place = { unit-name } of { $owner }, not yet placed
 to-choose = units to choose from
 to-place = still to be placed
 units-left = { $count }/{ $most } units
-prompt-choosing = Choose four units, also the same one twice. Both armies are revealed together.
+prompt-choosing = Choose four units; you may take the same one more than once. Both armies are revealed together.
 prompt-budget = Your army may cost at most { $budget }.
 prompt-dealing = Home cards are dealt.
 prompt-placing = Put a unit on one of your home cards.
 prompt-initiative = Each side draws a card for initiative: the higher one goes first.
 prompt-offered-one = With no cards in hand you may draw one. Without a card no unit moves.
 prompt-drawing-one = A card is drawn.
-prompt-moving = Play a card and move a unit onto it: one step or in place, red and black in turn.
+prompt-moving = Play a card and move a unit onto it: one step or in place, alternating red and black.
+prompt-moving-or-staying = Play a card and move a unit onto it, one step or in place, alternating red and black; or stay.
 prompt-attacking = The { unit-name } on { $square } may attack once: choose how.
 prompt-drawing-hit = The hit earns cards.
 prompt-keeping = Keep your cards, or discard all of them.
+prompt-keeping-again = Two cards have been drawn: keep your hand, or discard all of it.
 prompt-offered-two = The target was in the key position: you may draw 2 cards.
 prompt-drawing-two = Cards are drawn.
 
@@ -93,7 +141,7 @@ key-all = key position: all around
 key-about = Whoever attacks a unit in the key position, as seen from the attacker, may draw 2 cards after the turn, whether the attack hits or not.
 deck-fact = Cards to come
 deck-about = In hand and deck together, by the attack for which they are trumps.
-deck-gone = Dealt, played or thrown away: { $cards }.
+deck-gone = Dealt, played or discarded: { $cards }.
 advantage-reach = Extended Reach
 advantage-aim = Deadly Aim
 advantage-smite = Smite
@@ -105,8 +153,8 @@ advantage-volley = Volley
 advantage-drain = Drain
 power-reach = with aces and jokers, { $power } damage diagonally.
 power-aim = with aces and jokers, { $power } damage diagonally that no armour stops.
-power-smite = with aces and jokers, { $power } damage straight, +1 for each own unit on the field.
-power-healing = heals a diagonal neighbour and all own units on its colour, { $power } per ace or joker.
+power-smite = with aces and jokers, { $power } damage straight, +1 for each of your units on the battlefield.
+power-healing = heals a diagonal neighbour and all your units on its colour, { $power } per ace or joker.
 power-blast = with aces and jokers, { $power } damage for each of them, to a diagonal target and all enemies on its colour.
 power-strategy = with aces and jokers, { $power } damage straight; a hit draws { $draws } cards.
 power-charge = with aces and jokers, { $power } damage straight; if the target falls, this unit takes its square.
@@ -114,11 +162,16 @@ power-volley = with aces and jokers, { $power } damage to a diagonal target and 
 power-drain = with aces and jokers, { $power } damage straight; this unit regains what the target takes.
 strikes-melee = Melee: attacks straight neighbours.
 strikes-ranged = Ranged: attacks diagonal neighbours.
+bears-weapon = Weapon: { $name }.
+bears-coat = Armour: { $name }.
 fact-life = life
 fact-accuracy = accuracy
 fact-evasion = evasion
 fact-armour = armour
 fact-damage = damage (easy, optimal, risky)
+fact-type = type
+fact-weapon = weapon
+fact-advantage = advantage
 fact-price = price
 short-life = life
 short-accuracy = acc.
@@ -127,6 +180,7 @@ short-armour = arm.
 short-damage = damage
 short-price = price
 price-by-numbers = price by its numbers
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Trumps needed to hit this unit: { $units }.
 needs-to-hit = Trumps this unit needs to hit: { $units }.
 
@@ -155,7 +209,11 @@ count-key = In the key position: +2 cards.
 
 # Cards
 card-name = { $rank ->
-    [X] joker
+    [X] { $suit ->
+        [R] red joker
+        [B] black joker
+       *[other] joker
+    }
     [T] 10 of { suit-name }
     [J] jack of { suit-name }
     [Q] queen of { suit-name }
@@ -203,16 +261,16 @@ say-draw = { $whose ->
    *[other] { $who } decides to draw.
 }
 say-decline = { $whose ->
-    [you] You don't draw.
-   *[other] { $who } doesn't draw.
+    [you] You don’t draw.
+   *[other] { $who } doesn’t draw.
 }
 say-keep = { $whose ->
-    [you] You keep the hand.
-   *[other] { $who } keeps the hand.
+    [you] You keep your hand.
+   *[other] { $who } keeps their hand.
 }
 say-discard = { $whose ->
-    [you] You discard the hand: { $cards }.
-   *[other] { $who } discards the hand: { $cards }.
+    [you] You discard your hand: { $cards }.
+   *[other] { $who } discards their hand: { $cards }.
 }
 say-move = { $whose ->
     [you] You play the { card-name } and move the { unit-name } from { $square } to { $to }.
@@ -225,6 +283,10 @@ say-stay = { $whose ->
 say-hold = { $whose ->
     [you] You do not attack.
    *[other] { $who } does not attack.
+}
+say-no-move = { $whose ->
+    [you] You do not move.
+   *[other] { $who } does not move.
 }
 say-miss = { $whose ->
     [you] You attack the { unit-name } on { $square } ({ $style }) and miss: { $trumps } of { $needed } trumps needed.
@@ -284,13 +346,15 @@ discard-over = Keeping or discarding the hand is over for this turn.
 
 # Refusals: movement
 must-move = You can move, so you must.
+move-or-stay = First move a unit, or stay.
+stay-no-deck = With an empty deck you can’t stay: you can move, so you must.
 no-move = No card in your hand can move one of your units.
 moved-already = You have moved a unit in this turn.
 no-own-unit = No unit of yours stands on { $square }.
 not-in-hand = You do not hold the { card-name }.
 discard-all = The whole hand is discarded and shown: { $count } cards, not { $given }.
 could-have-moved = This player said that no move was possible, but with this card there was one: { card-name }.
-no-such-hand = That cannot be: too few cards of the colour that could not be played are still unseen.
+no-such-hand = That cannot be: too few unseen cards are left of the colour that could not be played.
 square-taken = Another unit stands on { $to }.
 same-as-standing = The { card-name } is the same colour as the card the unit is standing on ({ $square }).
 same-as-covered = The { card-name } has the colour of the card on { $to }, which it would cover.
@@ -304,19 +368,20 @@ ranged-only = This is a ranged attack: it only reaches diagonally, and { $square
 melee-only = This is a melee attack: it only reaches straight neighbours, and { $square } is diagonal.
 blast-diagonal = The blast is a ranged attack: { $square } is no diagonal neighbour.
 heal-own-only = Healing is for your own units; none stands on { $square }.
-heal-itself = A unit can't heal itself: choose another one.
+heal-itself = A unit can’t heal itself: choose another one.
 heal-diagonal = Healing reaches diagonal neighbours; { $square } is none.
 
 # Buttons
 button-draw = Draw
-button-decline = Don't draw
+button-decline = Don’t draw
 button-keep = Keep hand
 button-discard = Discard hand
 button-easy = Easy
 button-optimal = Optimal
 button-risky = Risky
 button-advantage = Advantage
-button-hold = Don't attack
+button-hold = Don’t attack
+button-stay = Don’t move
 
 # Unit files
 units-option = units: { $given } is not possible. Possible: { $standard }, the path of a unit file (.toml), or its text.
@@ -333,18 +398,21 @@ scenario-unknown = scenario: { $given } is not possible. Possible: { $choices }.
 scenario-taken = { $id } is the name of another scenario
 scenario-many = there can be at most { $most } scenarios
 wanted-here = wanted: { $wanted }
-wanted-scenario-id = a small letter, then at most 39 small letters, digits or hyphens
+wanted-scenario-id = a lowercase letter, then at most 39 lowercase letters, digits or hyphens
 wanted-army = 1 to { $most } of the letters { $letters }
 wanted-rows = as many different rows of a–g as units: { $count }
 wanted-language = a language such as en or fr
 wanted-words = words of at most { $most } characters, without links
 budget-no-price = With a budget every unit needs a price, and { $letter } has none.
 budget-low = No army costs as little as { $budget }; the cheapest costs { $least }.
-option-units-about = Units of one’s own: a file that describes them.
+option-units = Units
+option-units-about = Your own units, described in a file.
+option-units-takes = Its path (.toml), or its text.
 
 # Positions
 wanted-pair = a list of two, White’s and Black’s
 wanted-card = a card such as 7H, TS or XX
+wanted-coloured = XR or XB, a joker of one colour
 wanted-cards = a list of cards, { $most } at most
 wanted-units = a text of at most { $most } of the letters { $letters }
 wanted-squares = an object whose keys are squares
@@ -375,13 +443,16 @@ because-place-later = Units are placed after the deal.
 because-all-placed = All units have been placed.
 because-no-card = No card lies under this unit.
 because-unhurt = Nobody is hurt before the first turn.
+because-wounded = Before the first turn a unit has just the life lost that the handicap takes.
 because-no-unit = A player has no unit left.
 because-initiative-missing = An initiative card is missing.
 because-initiative-order = White draws for initiative first.
 because-initiative-equal = Equal initiative cards are drawn again.
+because-other-order = The higher initiative card goes first.
 because-initiative-none = There is no card to draw for initiative.
 because-not-moved = Nobody has moved in this turn yet.
 because-must-move = A player who can move must.
+because-no-stay = Whoever stays could move, and has cards in the deck.
 because-moves-first = Only a unit that moved attacks.
 because-moved-gone = No unit of this player is on that square.
 because-no-attack = There was no attack yet.
@@ -392,24 +463,30 @@ because-pre-turn = The draw before the turn is one card, for an empty hand.
 because-no-move = There is no legal move.
 because-no-target = There is no target.
 because-no-hand = There is no hand to keep.
+because-kept-before = The hand is discarded before the draw only.
 because-no-draw = The unit that moved draws no cards.
 because-nothing-drawn = There is nothing to draw after this turn.
-because-so-many = So many cards are not drawn.
+because-so-many = That is more cards than are drawn.
 because-cards-missing = Cards that were drawn are missing in the hand.
 because-both-gone = The last units of both players never leave together.
 because-whose-turn = The last unit falls in the winner’s turn.
 because-decks-left = Both decks have cards: the battle goes on.
+because-cards-left = Both sides can still play: the battle goes on.
 because-white-begins = A round begins with White.
 
 # The end
 ending-fallen = { $whose ->
     [you] Your last unit has fallen.
-   *[other] { $who }'s last unit has fallen.
+   *[other] { $who }’s last unit has fallen.
 }
 ending-compared = { $what ->
     [units] { $whose ->
         [you] The cards have run out, and your army is the larger.
-       *[other] The cards have run out, and { $who }'s army is the larger.
+       *[other] The cards have run out, and { $who }’s army is the larger.
+    }
+    [playable] { $whose ->
+        [you] The cards have run out, the armies are equal, and only you can still play a card.
+       *[other] The cards have run out, the armies are equal, and only { $who } can still play a card.
     }
    *[cards] { $whose ->
         [you] The cards have run out, the armies are equal, and only you have cards left.
@@ -418,6 +495,7 @@ ending-compared = { $what ->
 }
 ending-even = { $cards ->
     [both] A deck is empty, the armies are equal, and both sides have cards left: a tie.
+    [unplayable] The cards have run out, the armies are equal, and neither side can play a card: a tie.
    *[none] The cards have run out, the armies are equal, and neither side has cards left: a tie.
 }
 ending-counts = units: { $units } · cards left: { $cards }
@@ -446,6 +524,9 @@ field-advantage = Advantage
 field-power = Power of the advantage
 field-draws = Cards drawn on a hit
 field-limit = Most in an army from one chess set
+field-weapon = Weapon
+field-coat = Name of the armour
+field-flavour = A sentence about it
 field-id = Short name (a-z, 0-9, -)
 field-army-white = White’s army
 field-army-black = Black’s army
@@ -458,7 +539,7 @@ part-scenario = Scenarios
 part-scenario-more = Add a scenario
 match-needs = needs
 match-damage = damage
-match-note = Chance to hit in %, before any card is seen. Damage: on average, a blow with the style that fits the cards, less armour.
+match-note = Chance to hit in %, before any card is seen. Damage: the average of a blow in the style that suits the cards, less armour.
 way-free = Any armies
 way-budget = Armies for { $budget }
 
@@ -469,7 +550,8 @@ sheet-tokens = Unit tokens
 form-player = Player
 form-against = against
 form-date = Date
-form-army = { $given } is no army: at most { $most } of the letters { $letters }
+form-injury = injury
+form-army = { $given } is not an army: at most { $most } of the letters { $letters }
 new-unit = lancer
 new-scenario = Battle
 way-exchanged = { $scenario }, sides exchanged
@@ -496,16 +578,18 @@ tell-discarded = { $who }: which cards do you discard?
 
 # Positions put together by hand
 editor-unit = { unit-name } ({ $who })
-editor-cards = Cards on the field
+editor-cards = Cards on the battlefield
 editor-injuries = Life lost
 editor-injury = { $count } life lost
 editor-hand = Hand
 editor-deck = Deck
 editor-unplaced = Units not yet placed
 editor-moved = Unit that moved
+editor-stay = nobody: stayed
 editor-key = Target in the key position
 editor-pending = Cards still to come
 editor-winner = Winner
+editor-first = First in this round
 editor-yes = yes
 editor-no = no
 phase-choosing = armies are chosen
@@ -518,17 +602,18 @@ phase-moving = a unit moves
 phase-attacking = an attack
 phase-drawing-hit = a hit draws cards
 phase-keeping = keep the hand, or discard it
+phase-keeping-again = after the draw: keep the hand, or discard it
 phase-offered-two = draw two, or not
 phase-drawing-two = two cards are drawn
 phase-over = the battle is over
 
 # What was touched so far leads on: what to touch next
 step-unit = { card-name }: which unit moves onto it?
-step-to = Where does the { unit-name } go? Its own place: it stays.
+step-to = Where does the { unit-name } go? Tap its own square to stay.
 step-place = Where does the { unit-name } start?
 
 # Why a move or an attack was worse than another
 worse-attack = This attack: { $felled } felled, { $life } life. The better one: { $most-felled } felled, { $most-life } life.
 worse-move = The most that an attack can do after this: { $felled } felled, { $life } life; after the better move: { $most-felled } felled, { $most-life } life.
 worse-key-attack = The better attack is in the key position, so two cards may be drawn.
-worse-key-move = After the better move a target in the key position can be attacked; after this none.
+worse-key-move = After the better move, a target in the key position can be attacked; after this one, none can.

@@ -1,6 +1,8 @@
 # Batallas reales
 name = Batallas reales
 how-to-play = Guía cuatro unidades por un campo de naipes: cada carta que juegas lleva una unidad sobre ella, y la que se ha movido puede atacar a una vecina. Las cartas bajo ambas unidades y las dos cartas de iniciativa deciden si acierta. Quien pierde sus cuatro unidades pierde la batalla; si se acaban las cartas, gana quien tenga más unidades.
+character-1 = Corre hacia el enemigo más cercano y a menudo lee mal qué ataque acierta.
+character-8 = A veces espera a que llegues y golpea cuando conviene.
 seat-0 = Blanco
 seat-1 = Negro
 side-0 = blancas
@@ -13,7 +15,7 @@ option-armies-about = Qué unidades puedes elegir.
 value-armies-free = cuatro cualesquiera
 value-armies-set = un juego de ajedrez
 option-scenario = Escenario
-option-scenario-about = Jugar con ejércitos fijos. Medido: en la Guerra de los Cien Años los caballos logran un 94 % contra las torres; en la de magia, los alfiles un 60 % contra las damas. Lo más justo: dos veces, cambiando de bando.
+option-scenario-about = Jugar con ejércitos fijos. Medido: en la Guerra de los Cien Años los caballos logran un 94 % contra las torres; en la de magia, los alfiles un 60 % contra las damas. Lo más justo: dos veces, cambiando de bando.
 value-scenario-none = ninguno
 value-scenario-hundred-years = Cien Años
 value-scenario-magic = Magia
@@ -25,8 +27,34 @@ option-budget = Presupuesto
 option-budget-about = Lo que puede costar un ejército como mucho.
 option-orientation = Sentido de las cartas
 option-orientation-about = Cómo están puestas las cartas, vistas desde los jugadores.
+caption-directions-orientation-crosswise = Las direcciones desde e2: hacia e3 lado a lado, hacia d2 cabeza con cabeza, hacia d3 diagonal sin número, hacia f3 diagonal con número
 value-orientation-lengthwise = a lo largo
 value-orientation-crosswise = a lo ancho
+option-joker = Comodines en el campo
+option-joker-about = Un comodín que está en el campo tiene los dos colores, o solo el contrario al de la carta que dejó su unidad.
+value-joker-both = los dos colores
+value-joker-turned = el color contrario
+option-moving = Movimiento
+option-moving-about = Quien puede mover una unidad debe hacerlo, o puede quedarse quieto mientras le queden cartas en el mazo.
+value-moving-must = obligatorio
+value-moving-may = voluntario
+option-discard = Descarte
+option-discard-about = La mano se puede descartar antes del robo que sigue al ataque, o también después.
+value-discard-before = antes de robar
+value-discard-either = antes y después
+option-end = Fin de las cartas
+option-end-about = La batalla acaba con el primer mazo vacío, o solo cuando a alguien no le queda mazo ni carta que jugar.
+value-end-deck = primer mazo vacío
+value-end-cards = ninguna carta jugable
+option-handicap = Hándicap
+option-handicap-about = Para dos de distinta fuerza: cada unidad del más fuerte empieza con menos vida. Entre niveles iguales (5), quien tenía 1, 2 o 3 menos por unidad ganó 39, 38 y 31 batallas de cada 100.
+value-handicap-none = ninguno
+value-handicap-first-1 = { seat-0 } empieza con vida −1
+value-handicap-first-2 = { seat-0 } empieza con vida −2
+value-handicap-first-3 = { seat-0 } empieza con vida −3
+value-handicap-second-1 = { seat-1 } empieza con vida −1
+value-handicap-second-2 = { seat-1 } empieza con vida −2
+value-handicap-second-3 = { seat-1 } empieza con vida −3
 reason-last-unit = un ejército se ha quedado sin unidades
 reason-more-units = un mazo se ha agotado y un ejército tiene más unidades
 reason-only-cards = un mazo se ha agotado, los ejércitos son iguales y solo un bando tiene cartas
@@ -65,6 +93,24 @@ unit-name = { $unit ->
         [R] ninguna torre
        *[other] ningún { unit-name }
     }
+unit-weapon = { $unit ->
+    [P] Lanza larga
+    [R] Arco largo
+    [N] Maza pesada
+    [B] Mangual
+    [Q] Rayo mágico
+    [K] Cetro
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Cuero duro
+    [R] Cuero blando
+    [N] Cota de malla
+    [B] Tela
+    [Q] Tela
+    [K] Tela
+   *[other] –
+}
 
 # Lo que se ve
 row = fila { $row }
@@ -101,17 +147,19 @@ prompt-initiative = Cada bando roba una carta de iniciativa: la más alta empiez
 prompt-offered-one = Sin cartas en la mano puedes robar una. Sin carta no se mueve ninguna unidad.
 prompt-drawing-one = Se roba una carta.
 prompt-moving = Juega una carta y mueve a ella una unidad: un paso o en el sitio, alternando rojo y negro.
+prompt-moving-or-staying = Juega una carta y mueve a ella una unidad, un paso o en el sitio, alternando rojo y negro; o quédate quieto.
 prompt-attacking = { unit-name } en { $square }: puede atacar una vez. Elige cómo.
 prompt-drawing-hit = El acierto da cartas.
 prompt-keeping = Conserva tus cartas o descártalas todas.
+prompt-keeping-again = Se han robado dos cartas: conserva la mano o descártala entera.
 prompt-offered-two = El objetivo estaba en la posición clave: puedes robar 2 cartas.
 prompt-drawing-two = Se roban cartas.
 
 # Qué es cada cosa
 key-side = posición clave: lado a lado
 key-head = posición clave: cabeza con cabeza
-key-digit = posición clave: diagonales con índice
-key-clear = posición clave: diagonales libres
+key-digit = posición clave: diagonales con número
+key-clear = posición clave: diagonales sin número
 key-all = posición clave: todo alrededor
 key-about = Quien ataca a una unidad que está, vista desde el atacante, en la posición clave puede robar 2 cartas tras el turno, acierte o no.
 deck-fact = Cartas por venir
@@ -128,20 +176,25 @@ advantage-volley = Andanada
 advantage-drain = Drenaje
 power-reach = con ases y comodines, { $power } de daño en diagonal.
 power-aim = con ases y comodines, { $power } de daño en diagonal que ninguna armadura frena.
-power-smite = con ases y comodines, { $power } de daño, +1 por cada unidad propia en el campo.
+power-smite = con ases y comodines, { $power } de daño en línea recta, +1 por cada unidad propia en el campo.
 power-healing = cura a una vecina en diagonal y a todas las propias sobre su color, { $power } por as o comodín.
 power-blast = { $power } de daño por as o comodín a un objetivo en diagonal y a todas las enemigas sobre su color.
-power-strategy = con ases y comodines, { $power } de daño; si acierta, roba { $draws } cartas.
+power-strategy = con ases y comodines, { $power } de daño en línea recta; si acierta, roba { $draws } cartas.
 power-charge = con ases y comodines, { $power } de daño en línea recta; si el objetivo cae, ocupa su casilla.
-power-volley = con ases y comodines, { $power } de daño a un objetivo en diagonal y a todas las enemigas rectas a su lado.
+power-volley = con ases y comodines, { $power } de daño a un objetivo en diagonal y a todas las enemigas contiguas a él en línea recta.
 power-drain = con ases y comodines, { $power } de daño en línea recta; recupera lo que sufre el objetivo.
 strikes-melee = Cuerpo a cuerpo: ataca en línea recta.
 strikes-ranged = A distancia: ataca en diagonal.
+bears-weapon = Arma: { $name }.
+bears-coat = Armadura: { $name }.
 fact-life = vida
 fact-accuracy = puntería
 fact-evasion = evasión
 fact-armour = armadura
 fact-damage = daño (fácil, óptimo, arriesgado)
+fact-type = tipo
+fact-weapon = arma
+fact-advantage = ventaja
 fact-price = precio
 short-life = vida
 short-accuracy = punt.
@@ -150,6 +203,7 @@ short-armour = arm.
 short-damage = daño
 short-price = precio
 price-by-numbers = precio según sus valores
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Triunfos para acertar a esta unidad: { $units }.
 needs-to-hit = Triunfos que necesita esta unidad: { $units }.
 
@@ -178,7 +232,11 @@ count-key = En la posición clave: +2 cartas.
 
 # Cartas
 card-name = { $rank ->
-    [X] comodín
+    [X] { $suit ->
+        [R] comodín rojo
+        [B] comodín negro
+       *[other] comodín
+    }
     [T] 10 de { suit-name }
     [J] jota de { suit-name }
     [Q] reina de { suit-name }
@@ -259,6 +317,10 @@ say-hold = { $whose ->
     [you] No atacas.
    *[other] { $who } no ataca.
 }
+say-no-move = { $whose ->
+    [you] No mueves.
+   *[other] { $who } no mueve.
+}
 say-miss = { $whose ->
     [you] Atacas { unit-name.object } de { $square } ({ $style }) y fallas:
    *[other] { $who } ataca { unit-name.object } de { $square } ({ $style }) y falla:
@@ -284,10 +346,10 @@ style-easy = ataque fácil
 style-optimal = ataque óptimo
 style-risky = ataque arriesgado
 style-advantage = ventaja
-effect-suffers = { unit-name.definite } de { $square } sufre { $amount }
+effect-suffers = { unit-name.definite } de { $square } sufre { $amount } de daño
 effect-falls = { unit-name.definite } de { $square } cae
 effect-charges = { unit-name.definite } avanza a { $square }
-effect-regains = { unit-name.definite } de { $square } recupera { $amount }
+effect-regains = { unit-name.definite } de { $square } recupera { $amount } de vida
 effect-none = nada cambia
 
 # Negativas: preparación
@@ -320,6 +382,8 @@ discard-over = En este turno ya no se conserva ni descarta la mano.
 
 # Negativas: movimiento
 must-move = Puedes mover, así que debes hacerlo.
+move-or-stay = Primero mueve una unidad, o quédate quieto.
+stay-no-deck = Con el mazo vacío no puedes quedarte quieto: puedes mover, así que debes hacerlo.
 no-move = Ninguna carta de tu mano puede mover una unidad tuya.
 moved-already = En este turno ya has movido una unidad.
 no-own-unit = En { $square } no hay ninguna unidad tuya.
@@ -353,6 +417,7 @@ button-optimal = Óptimo
 button-risky = Arriesgado
 button-advantage = Ventaja
 button-hold = No atacar
+button-stay = No mover
 
 # Unit files
 units-option = units: { $given } no es posible. Posible: { $standard }, la ruta de un archivo de unidades (.toml) o su texto.
@@ -376,11 +441,14 @@ wanted-language = un idioma como en o fr
 wanted-words = un texto de { $most } signos como mucho, sin enlaces
 budget-no-price = Con presupuesto toda unidad necesita un precio, y { $letter } no lo tiene.
 budget-low = Ningún ejército cuesta solo { $budget }; el más barato cuesta { $least }.
+option-units = Unidades
 option-units-about = Unidades propias: un archivo que las describe.
+option-units-takes = Su ruta (.toml) o su texto.
 
 # Posiciones
 wanted-pair = una lista de dos, la de Blanco y la de Negro
 wanted-card = una carta como 7H, TS o XX
+wanted-coloured = XR o XB, un comodín de un solo color
 wanted-cards = una lista de { $most } cartas como mucho
 wanted-units = un texto de { $most } letras como mucho, de { $letters }
 wanted-squares = un objeto cuyas claves son casillas
@@ -411,13 +479,16 @@ because-place-later = Las unidades se colocan después del reparto.
 because-all-placed = Todas las unidades están ya colocadas.
 because-no-card = Bajo esta unidad no hay ninguna carta.
 because-unhurt = Nadie está herido antes del primer turno.
+because-wounded = Antes del primer turno a una unidad le falta justo la vida que quita el hándicap.
 because-no-unit = Un bando ya no tiene unidades.
 because-initiative-missing = Falta una carta de iniciativa.
 because-initiative-order = Para la iniciativa roba primero Blanco.
 because-initiative-equal = Con cartas de iniciativa iguales se roba de nuevo.
+because-other-order = Empieza la carta de iniciativa más alta.
 because-initiative-none = No hay carta que robar para la iniciativa.
 because-not-moved = En este turno aún no se ha movido nadie.
 because-must-move = Quien puede mover debe hacerlo.
+because-no-stay = Quien se queda quieto podía mover y tiene cartas en el mazo.
 because-moves-first = Solo ataca una unidad que se ha movido.
 because-moved-gone = En esa casilla no hay ninguna unidad propia.
 because-no-attack = Aún no ha habido ataque.
@@ -428,6 +499,7 @@ because-pre-turn = Antes del turno se roba una carta, y solo con la mano vacía.
 because-no-move = No hay ningún movimiento permitido.
 because-no-target = No hay ningún objetivo.
 because-no-hand = No hay mano que conservar.
+because-kept-before = La mano solo se descarta antes de robar.
 because-no-draw = La unidad que se movió no roba cartas.
 because-nothing-drawn = Después de este turno no hay nada que robar.
 because-so-many = No se roban tantas cartas.
@@ -435,6 +507,7 @@ because-cards-missing = Faltan en la mano cartas robadas.
 because-both-gone = Las últimas unidades de ambos bandos nunca caen a la vez.
 because-whose-turn = La última unidad cae en el turno de quien gana.
 because-decks-left = Ambos mazos tienen cartas: la batalla sigue.
+because-cards-left = Ambos bandos pueden seguir jugando: la batalla sigue.
 because-white-begins = Una ronda empieza con Blanco.
 
 # The end
@@ -447,14 +520,19 @@ ending-compared = { $what ->
         [you] Se han acabado las cartas y tu ejército es el mayor.
        *[other] Se han acabado las cartas y el ejército de { $who } es el mayor.
     }
+    [playable] { $whose ->
+        [you] Se han acabado las cartas, los ejércitos son iguales y solo tú puedes jugar aún una carta.
+       *[other] Se han acabado las cartas, los ejércitos son iguales y solo { $who } puede jugar aún una carta.
+    }
    *[cards] { $whose ->
         [you] Se han acabado las cartas, los ejércitos son iguales y solo a ti te quedan cartas.
        *[other] Se han acabado las cartas, los ejércitos son iguales y solo a { $who } le quedan cartas.
     }
 }
 ending-even = { $cards ->
-    [both] Un mazo está vacío, los ejércitos son iguales y a ambos bandos les quedan cartas: empate.
-   *[none] Se han acabado las cartas, los ejércitos son iguales y a nadie le quedan cartas: empate.
+    [both] Un mazo está vacío, los ejércitos son iguales y a ambos bandos les quedan cartas: tablas.
+    [unplayable] Se han acabado las cartas, los ejércitos son iguales y nadie puede jugar ya una carta: tablas.
+   *[none] Se han acabado las cartas, los ejércitos son iguales y a nadie le quedan cartas: tablas.
 }
 ending-counts = unidades: { $units } · cartas restantes: { $cards }
 # Por qué no se puede hacer nada
@@ -482,11 +560,14 @@ field-advantage = Ventaja
 field-power = Fuerza de la ventaja
 field-draws = Cartas al acertar
 field-limit = Máximo con un juego de ajedrez
+field-weapon = Arma
+field-coat = Nombre de la armadura
+field-flavour = Una frase sobre ella
 field-id = Nombre corto (a-z, 0-9, -)
 field-army-white = Ejército blanco
 field-army-black = Ejército negro
-field-rows-white = Filas del blanco
-field-rows-black = Filas del negro
+field-rows-white = Filas de Blanco
+field-rows-black = Filas de Negro
 field-text = Una frase
 part-unit = Unidades
 part-unit-more = Añadir una unidad
@@ -505,6 +586,7 @@ sheet-tokens = Fichas de unidad
 form-player = Jugador
 form-against = contra
 form-date = Fecha
+form-injury = heridas
 form-army = { $given } no es un ejército: como mucho { $most } de las letras { $letters }
 new-unit = lancero
 new-scenario = Batalla
@@ -539,21 +621,24 @@ editor-hand = Mano
 editor-deck = Mazo
 editor-unplaced = Unidades sin colocar
 editor-moved = Unidad que se movió
+editor-stay = ninguna: se quedó quieta
 editor-key = Objetivo en posición clave
 editor-pending = Cartas por robar
 editor-winner = Ganador
+editor-first = Primero en esta ronda
 editor-yes = sí
 editor-no = no
 phase-choosing = se eligen los ejércitos
-phase-dealing = se reparten las cartas de base
+phase-dealing = se reparten las cartas de salida
 phase-placing = se colocan las unidades
 phase-initiative = se roba la iniciativa
 phase-offered-one = robar una o no
 phase-drawing-one = se roba una carta
 phase-moving = se mueve una unidad
 phase-attacking = un ataque
-phase-drawing-hit = un impacto da cartas
+phase-drawing-hit = un acierto da cartas
 phase-keeping = conservar la mano o descartarla
+phase-keeping-again = después de robar: conservar la mano o descartarla
 phase-offered-two = robar dos o no
 phase-drawing-two = se roban dos cartas
 phase-over = la batalla ha terminado

@@ -1,6 +1,8 @@
 # Battaglie reali
 name = Battaglie reali
 how-to-play = Guida quattro unità su un campo di carte da gioco: su ogni carta che giochi sale una tua unità, e quella che si è mossa può attaccarne una vicina. Le carte sotto le due unità e le due carte di iniziativa decidono se il colpo va a segno. Chi perde tutte e quattro le unità perde la battaglia; quando finiscono le carte, vince chi ha più unità.
+character-1 = Corre contro il nemico più vicino e spesso legge male quale attacco colpisce.
+character-8 = A volte aspetta che arrivi tu e colpisce quando conviene.
 seat-0 = Bianco
 seat-1 = Nero
 side-0 = bianco
@@ -13,7 +15,7 @@ option-armies-about = Quali unità puoi scegliere.
 value-armies-free = quattro qualsiasi
 value-armies-set = un set di scacchi
 option-scenario = Scenario
-option-scenario-about = Giocare con eserciti fissi. Misurato: nella Guerra dei cent’anni i cavalli ottengono circa il 94 % contro le torri; in quella della magia gli alfieri circa il 60 % contro le donne. Più equo: due volte, scambiando le parti.
+option-scenario-about = Giocare con eserciti fissi. Misurato: nella Guerra dei cent’anni i cavalli ottengono circa il 94% contro le torri; in quella della magia gli alfieri circa il 60% contro le regine. Più equo: due volte, scambiando le parti.
 value-scenario-none = nessuno
 value-scenario-hundred-years = Cent’anni
 value-scenario-magic = Magia
@@ -25,8 +27,34 @@ option-budget = Budget
 option-budget-about = Quanto può costare al massimo un esercito.
 option-orientation = Verso delle carte
 option-orientation-about = Come stanno le carte sul campo, viste dai giocatori.
+caption-directions-orientation-crosswise = Le direzioni da e2: verso e3 fianco a fianco, verso d2 testa a testa, verso d3 diagonale senza numero, verso f3 diagonale con numero
 value-orientation-lengthwise = per il lungo
 value-orientation-crosswise = di traverso
+option-joker = Jolly sul campo
+option-joker-about = Un jolly che sta sul campo ha entrambi i colori, oppure solo quello opposto alla carta che la sua unità ha lasciato.
+value-joker-both = entrambi i colori
+value-joker-turned = il colore opposto
+option-moving = Movimento
+option-moving-about = Chi può muovere un’unità deve farlo, oppure può restare fermo finché ha carte nel mazzo.
+value-moving-must = obbligatorio
+value-moving-may = facoltativo
+option-discard = Scarto
+option-discard-about = La mano si può scartare prima della pesca che segue l’attacco, oppure anche dopo.
+value-discard-before = prima di pescare
+value-discard-either = prima e dopo
+option-end = Fine delle carte
+option-end-about = La battaglia finisce al primo mazzo vuoto, oppure solo quando qualcuno non ha più né mazzo né carte giocabili.
+value-end-deck = primo mazzo vuoto
+value-end-cards = nessuna carta giocabile
+option-handicap = Handicap
+option-handicap-about = Per due di forza diversa: ogni unità del più forte comincia con meno vita. Fra livelli uguali (5), chi ne aveva 1, 2 o 3 in meno per unità ha vinto 39, 38 e 31 battaglie su 100.
+value-handicap-none = nessuno
+value-handicap-first-1 = { seat-0 } comincia con vita −1
+value-handicap-first-2 = { seat-0 } comincia con vita −2
+value-handicap-first-3 = { seat-0 } comincia con vita −3
+value-handicap-second-1 = { seat-1 } comincia con vita −1
+value-handicap-second-2 = { seat-1 } comincia con vita −2
+value-handicap-second-3 = { seat-1 } comincia con vita −3
 reason-last-unit = un esercito non ha più unità
 reason-more-units = un mazzo è finito, e un esercito ha più unità
 reason-only-cards = un mazzo è finito, gli eserciti sono pari, e solo una parte ha ancora carte
@@ -56,6 +84,24 @@ unit-name = { $unit ->
         [R] nessuna torre
        *[other] nessun { unit-name }
     }
+unit-weapon = { $unit ->
+    [P] Lancia lunga
+    [R] Arco lungo
+    [N] Mazza pesante
+    [B] Mazzafrusto
+    [Q] Dardo magico
+    [K] Scettro
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Cuoio duro
+    [R] Cuoio morbido
+    [N] Cotta di maglia
+    [B] Stoffa
+    [Q] Stoffa
+    [K] Stoffa
+   *[other] –
+}
 
 # Che cosa si vede
 row = riga { $row }
@@ -76,7 +122,7 @@ deck-count = { $count ->
 }
 deck-of = mazzo di { $owner }: { $count }
 initiative = iniziativa
-fallen = caduti
+fallen = cadute
 discards = scartate
 initiative-card = carta di iniziativa di { $owner }: { card-name }
 unit-to-choose = { unit-name }, da scegliere
@@ -92,17 +138,19 @@ prompt-initiative = Ogni parte pesca una carta di iniziativa: comincia la più a
 prompt-offered-one = Senza carte in mano puoi pescarne una. Senza carta non si muove nessuna unità.
 prompt-drawing-one = Si pesca una carta.
 prompt-moving = Gioca una carta e portaci un’unità: un passo o sul posto, alternando rosso e nero.
+prompt-moving-or-staying = Gioca una carta e portaci un’unità, di un passo o sul posto, alternando rosso e nero; oppure resta fermo.
 prompt-attacking = { unit-name } in { $square }: può attaccare una volta. Scegli come.
 prompt-drawing-hit = Il colpo a segno porta carte.
 prompt-keeping = Tieni le carte o scartale tutte.
+prompt-keeping-again = Due carte sono state pescate: tieni la mano o scartala tutta.
 prompt-offered-two = Il bersaglio era in posizione chiave: puoi pescare 2 carte.
 prompt-drawing-two = Si pescano carte.
 
 # Che cosa sono le cose
 key-side = posizione chiave: fianco a fianco
 key-head = posizione chiave: testa a testa
-key-digit = posizione chiave: diagonali con indice
-key-clear = posizione chiave: diagonali libere
+key-digit = posizione chiave: diagonali con numero
+key-clear = posizione chiave: diagonali senza numero
 key-all = posizione chiave: tutt’intorno
 key-about = Chi attacca un’unità che, vista da chi attacca, è in posizione chiave può pescare 2 carte dopo il turno, che il colpo vada a segno o no.
 deck-fact = Carte in arrivo
@@ -119,20 +167,25 @@ advantage-volley = Salva
 advantage-drain = Prosciugamento
 power-reach = con assi e jolly, { $power } danni in diagonale.
 power-aim = con assi e jolly, { $power } danni in diagonale che nessuna armatura ferma.
-power-smite = con assi e jolly, { $power } danni, +1 per ogni propria unità in campo.
+power-smite = con assi e jolly, { $power } danni in linea retta, +1 per ogni propria unità in campo.
 power-healing = cura una vicina in diagonale e tutte le proprie sul suo colore, { $power } per asso o jolly.
 power-blast = { $power } danni per asso o jolly a un bersaglio in diagonale e a tutte le nemiche sul suo colore.
-power-strategy = con assi e jolly, { $power } danni; se colpisce pesca { $draws } carte.
+power-strategy = con assi e jolly, { $power } danni in linea retta; se colpisce pesca { $draws } carte.
 power-charge = con assi e jolly, { $power } danni in linea retta; se il bersaglio cade, l’unità prende il suo posto.
-power-volley = con assi e jolly, { $power } danni a un bersaglio in diagonale e a tutte le nemiche in linea retta accanto.
+power-volley = con assi e jolly, { $power } danni a un bersaglio in diagonale e a tutte le nemiche accanto a esso in linea retta.
 power-drain = con assi e jolly, { $power } danni in linea retta; l’unità recupera ciò che il bersaglio subisce.
 strikes-melee = Mischia: attacca in linea retta.
 strikes-ranged = A distanza: attacca in diagonale.
+bears-weapon = Arma: { $name }.
+bears-coat = Armatura: { $name }.
 fact-life = vita
 fact-accuracy = precisione
 fact-evasion = elusione
 fact-armour = armatura
 fact-damage = danni (facile, ottimale, rischioso)
+fact-type = tipo
+fact-weapon = arma
+fact-advantage = vantaggio
 fact-price = prezzo
 short-life = vita
 short-accuracy = prec.
@@ -141,6 +194,7 @@ short-armour = arm.
 short-damage = danni
 short-price = prezzo
 price-by-numbers = prezzo secondo i valori
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Briscole per colpire questa unità: { $units }.
 needs-to-hit = Briscole che servono a questa unità: { $units }.
 
@@ -169,7 +223,11 @@ count-key = In posizione chiave: +2 carte.
 
 # Carte
 card-name = { $rank ->
-    [X] jolly
+    [X] { $suit ->
+        [R] jolly rosso
+        [B] jolly nero
+       *[other] jolly
+    }
     [T] 10 di { suit-name }
     [J] fante di { suit-name }
     [Q] regina di { suit-name }
@@ -252,6 +310,10 @@ say-hold = { $whose ->
     [you] Non attacchi.
    *[other] { $who } non attacca.
 }
+say-no-move = { $whose ->
+    [you] Non muovi.
+   *[other] { $who } non muove.
+}
 say-miss = { $whose ->
     [you] Attacchi { unit-name.definite } in { $square } ({ $style }) e manchi:
    *[other] { $who } attacca { unit-name.definite } in { $square } ({ $style }) e manca:
@@ -277,10 +339,10 @@ style-easy = attacco facile
 style-optimal = attacco ottimale
 style-risky = attacco rischioso
 style-advantage = vantaggio
-effect-suffers = { unit-name.definite } in { $square } subisce { $amount }
+effect-suffers = { unit-name.definite } in { $square } perde { $amount } di vita
 effect-falls = { unit-name.definite } in { $square } cade
 effect-charges = { unit-name.definite } avanza in { $square }
-effect-regains = { unit-name.definite } in { $square } recupera { $amount }
+effect-regains = { unit-name.definite } in { $square } recupera { $amount } di vita
 effect-none = non cambia nulla
 
 # Rifiuti: preparazione
@@ -313,6 +375,8 @@ discard-over = In questo turno non si può più tenere o scartare la mano.
 
 # Rifiuti: movimento
 must-move = Puoi muovere, quindi devi.
+move-or-stay = Prima muovi un’unità, oppure resta fermo.
+stay-no-deck = Con il mazzo vuoto non puoi restare fermo: puoi muovere, quindi devi.
 no-move = Nessuna carta della tua mano può muovere una tua unità.
 moved-already = In questo turno hai già mosso un’unità.
 no-own-unit = In { $square } non c’è nessuna tua unità.
@@ -346,6 +410,7 @@ button-optimal = Ottimale
 button-risky = Rischioso
 button-advantage = Vantaggio
 button-hold = Non attaccare
+button-stay = Non muovere
 
 # Unit files
 units-option = units: { $given } non è possibile. Possibile: { $standard }, il percorso di un file di unità (.toml) o il suo testo.
@@ -369,11 +434,14 @@ wanted-language = una lingua come en o fr
 wanted-words = un testo di al massimo { $most } caratteri, senza link
 budget-no-price = Con un budget ogni unità ha bisogno di un prezzo, e { $letter } non ne ha.
 budget-low = Nessun esercito costa solo { $budget }; il più economico costa { $least }.
+option-units = Unità
 option-units-about = Unità proprie: un file che le descrive.
+option-units-takes = Il suo percorso (.toml) o il suo testo.
 
 # Posizioni
 wanted-pair = una lista di due, per Bianco e per Nero
 wanted-card = una carta come 7H, TS o XX
+wanted-coloured = XR o XB, un jolly di un solo colore
 wanted-cards = una lista di al massimo { $most } carte
 wanted-units = un testo di al massimo { $most } delle lettere { $letters }
 wanted-squares = un oggetto le cui chiavi sono caselle
@@ -404,13 +472,16 @@ because-place-later = Le unità si schierano dopo aver dato le carte.
 because-all-placed = Tutte le unità sono già schierate.
 because-no-card = Sotto questa unità non c’è nessuna carta.
 because-unhurt = Nessuno è ferito prima del primo turno.
+because-wounded = Prima del primo turno a un’unità manca solo la vita che toglie l’handicap.
 because-no-unit = Una parte non ha più unità.
 because-initiative-missing = Manca una carta di iniziativa.
 because-initiative-order = Per l’iniziativa pesca prima Bianco.
 because-initiative-equal = Con carte di iniziativa uguali si pesca di nuovo.
+because-other-order = Comincia la carta di iniziativa più alta.
 because-initiative-none = Non c’è una carta da pescare per l’iniziativa.
 because-not-moved = In questo turno nessuno si è ancora mosso.
 because-must-move = Chi può muovere deve farlo.
+because-no-stay = Chi resta fermo poteva muovere e ha ancora un mazzo.
 because-moves-first = Attacca solo un’unità che si è mossa.
 because-moved-gone = In quella casella non c’è nessuna unità propria.
 because-no-attack = Non c’è stato ancora un attacco.
@@ -421,6 +492,7 @@ because-pre-turn = Prima del turno si pesca una carta, e solo a mano vuota.
 because-no-move = Non c’è nessuna mossa permessa.
 because-no-target = Non c’è nessun bersaglio.
 because-no-hand = Non c’è una mano da tenere.
+because-kept-before = La mano si scarta solo prima di pescare.
 because-no-draw = L’unità che si è mossa non pesca carte.
 because-nothing-drawn = Dopo questo turno non c’è niente da pescare.
 because-so-many = Non si pescano tante carte.
@@ -428,6 +500,7 @@ because-cards-missing = Nella mano mancano carte pescate.
 because-both-gone = Le ultime unità delle due parti non cadono mai insieme.
 because-whose-turn = L’ultima unità cade nel turno di chi vince.
 because-decks-left = Entrambi i mazzi hanno carte: la battaglia continua.
+because-cards-left = Entrambi possono ancora giocare: la battaglia continua.
 because-white-begins = Un round comincia con Bianco.
 
 # The end
@@ -440,14 +513,19 @@ ending-compared = { $what ->
         [you] Le carte sono finite e il tuo esercito è il più grande.
        *[other] Le carte sono finite e l’esercito di { $who } è il più grande.
     }
+    [playable] { $whose ->
+        [you] Le carte sono finite, gli eserciti sono pari e solo tu puoi ancora giocare una carta.
+       *[other] Le carte sono finite, gli eserciti sono pari e solo { $who } può ancora giocare una carta.
+    }
    *[cards] { $whose ->
         [you] Le carte sono finite, gli eserciti sono pari e solo a te restano carte.
        *[other] Le carte sono finite, gli eserciti sono pari e solo a { $who } restano carte.
     }
 }
 ending-even = { $cards ->
-    [both] Un mazzo è vuoto, gli eserciti sono pari ed entrambi hanno ancora carte: parità.
-   *[none] Le carte sono finite, gli eserciti sono pari e nessuno ha più carte: parità.
+    [both] Un mazzo è vuoto, gli eserciti sono pari ed entrambi hanno ancora carte: patta.
+    [unplayable] Le carte sono finite, gli eserciti sono pari e nessuno può più giocare una carta: patta.
+   *[none] Le carte sono finite, gli eserciti sono pari e nessuno ha più carte: patta.
 }
 ending-counts = unità: { $units } · carte rimaste: { $cards }
 # Perché non si può fare nulla
@@ -461,7 +539,7 @@ why-no-turn = { $whose ->
 }
 
 # The workshop
-type-melee = corpo a corpo
+type-melee = mischia
 type-ranged = a distanza
 look-letter = la lettera
 field-name = Nome
@@ -475,6 +553,9 @@ field-advantage = Vantaggio
 field-power = Forza del vantaggio
 field-draws = Carte se colpisce
 field-limit = Massimo con un set di scacchi
+field-weapon = Arma
+field-coat = Nome dell’armatura
+field-flavour = Una frase su di lei
 field-id = Nome breve (a-z, 0-9, -)
 field-army-white = Esercito del Bianco
 field-army-black = Esercito del Nero
@@ -498,14 +579,15 @@ sheet-tokens = Gettoni delle unità
 form-player = Giocatore
 form-against = contro
 form-date = Data
+form-injury = ferite
 form-army = { $given } non è un esercito: al massimo { $most } delle lettere { $letters }
 new-unit = lanciere
 new-scenario = Battaglia
 way-exchanged = { $scenario }, parti scambiate
 favoured-none = Quasi pari per prezzo ({ $white } a { $black }). Più equo: due battaglie scambiando le parti.
 favoured = Per prezzo { $side ->
-    [white] il bianco
-   *[black] il nero
+    [white] il Bianco
+   *[black] il Nero
  } è favorito ({ $white } a { $black }). Per equità, giocate due battaglie scambiando le parti.
 part-army = Eserciti
 part-army-more = Aggiungi un esercito
@@ -530,16 +612,18 @@ editor-injuries = Vita persa
 editor-injury = { $count } di vita in meno
 editor-hand = Mano
 editor-deck = Mazzo
-editor-unplaced = Unità non piazzate
+editor-unplaced = Unità non schierate
 editor-moved = Unità mossa
+editor-stay = nessuna: rimasta ferma
 editor-key = Bersaglio in posizione chiave
 editor-pending = Carte ancora da pescare
 editor-winner = Vincitore
+editor-first = Primo in questo round
 editor-yes = sì
 editor-no = no
 phase-choosing = si scelgono gli eserciti
-phase-dealing = si distribuiscono le carte di base
-phase-placing = si piazzano le unità
+phase-dealing = si distribuiscono le carte di partenza
+phase-placing = si schierano le unità
 phase-initiative = si pesca l’iniziativa
 phase-offered-one = pescarne una o no
 phase-drawing-one = si pesca una carta
@@ -547,6 +631,7 @@ phase-moving = un’unità muove
 phase-attacking = un attacco
 phase-drawing-hit = un colpo dà carte
 phase-keeping = tenere la mano o scartarla
+phase-keeping-again = dopo la pesca: tenere la mano o scartarla
 phase-offered-two = pescarne due o no
 phase-drawing-two = si pescano due carte
 phase-over = la battaglia è finita
@@ -557,7 +642,7 @@ step-to = Dove va { unit-name.definite }? Il proprio posto: restare.
 step-place = Dove comincia { unit-name.definite }?
 
 # Why a move or an attack was worse than another
-worse-attack = Questo attacco: { $felled } cadute, { $life } vita. Il migliore: { $most-felled } cadute, { $most-life } vita.
-worse-move = Il massimo che un attacco può fare dopo questo: { $felled } cadute, { $life } vita; dopo la mossa migliore: { $most-felled } cadute, { $most-life } vita.
+worse-attack = Questo attacco: cadute { $felled }, vita { $life }. Il migliore: cadute { $most-felled }, vita { $most-life }.
+worse-move = Il massimo che un attacco può fare dopo questo: cadute { $felled }, vita { $life }; dopo la mossa migliore: cadute { $most-felled }, vita { $most-life }.
 worse-key-attack = L’attacco migliore è in posizione chiave: poi si possono pescare due carte.
 worse-key-move = Dopo la mossa migliore si può attaccare un bersaglio in posizione chiave; dopo questa nessuno.

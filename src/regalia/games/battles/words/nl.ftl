@@ -1,6 +1,8 @@
 # Koninklijke veldslagen
 name = Koninklijke veldslagen
 how-to-play = Stuur vier eenheden over een veld van speelkaarten: met elke kaart die je speelt, komt een eenheid op die kaart te staan, en die mag dan een buur aanvallen. De kaarten onder beide eenheden en de twee initiatiefkaarten bepalen of de aanval raak is. Wie alle vier de eenheden kwijt is, verliest; zijn de kaarten op, dan wint wie de meeste eenheden heeft.
+character-1 = Rent op de dichtstbijzijnde vijand af en leest vaak verkeerd welke aanval raakt.
+character-8 = Wacht soms tot je komt en slaat toe als het loont.
 seat-0 = Wit
 seat-1 = Zwart
 side-0 = wit
@@ -13,7 +15,7 @@ option-armies-about = Welke eenheden je mag kiezen.
 value-armies-free = vier naar keuze
 value-armies-set = één schaakspel
 option-scenario = Scenario
-option-scenario-about = Spelen met vaste legers. Gemeten: in de Honderdjarige Oorlog scoren paarden zo’n 94 % tegen torens; in die van de magie lopers zo’n 60 % tegen dames. Het eerlijkst: tweemaal, met gewisselde zijden.
+option-scenario-about = Spelen met vaste legers. Gemeten: in de Honderdjarige Oorlog scoren paarden zo’n 94% tegen torens; in die van de magie lopers zo’n 60% tegen dames. Het eerlijkst: tweemaal, met verwisselde kanten.
 value-scenario-none = geen
 value-scenario-hundred-years = Honderdjarige Oorlog
 value-scenario-magic = Magie
@@ -25,8 +27,34 @@ option-budget = Budget
 option-budget-about = Wat een leger hoogstens mag kosten.
 option-orientation = Kaarten liggen
 option-orientation-about = Hoe de kaarten op het veld liggen, gezien vanaf de spelers.
+caption-directions-orientation-crosswise = De richtingen vanaf e2: naar e3 zij aan zij, naar d2 kop aan kop, naar d3 blanco diagonaal, naar f3 cijferdiagonaal
 value-orientation-lengthwise = in de lengte
 value-orientation-crosswise = overdwars
+option-joker = Jokers op het veld
+option-joker-about = Een joker die op het veld ligt heeft beide kleuren, of alleen de andere kleur dan de kaart die zijn eenheid verliet.
+value-joker-both = beide kleuren
+value-joker-turned = de andere kleur
+option-moving = Bewegen
+option-moving-about = Wie een eenheid kan verplaatsen moet dat, of mag blijven staan zolang de eigen stapel strekt.
+value-moving-must = verplicht
+value-moving-may = vrij
+option-discard = Afleggen
+option-discard-about = De hand mag worden afgelegd vóór het trekken na de aanval, of ook nog erna.
+value-discard-before = vóór het trekken
+value-discard-either = ervoor en erna
+option-end = Als de kaarten op zijn
+option-end-about = De veldslag eindigt bij de eerste lege stapel, of pas als iemand geen stapel en ook geen speelbare kaart meer heeft.
+value-end-deck = eerste lege stapel
+value-end-cards = geen speelbare kaart
+option-handicap = Handicap
+option-handicap-about = Voor twee die ongelijk sterk zijn: elke eenheid van wie sterker is, begint met minder leven. Van gelijke niveaus 5 won wie er 1, 2 of 3 minder per eenheid had 39, 38 en 31 van de 100 veldslagen.
+value-handicap-none = geen
+value-handicap-first-1 = { seat-0 } begint met leven −1
+value-handicap-first-2 = { seat-0 } begint met leven −2
+value-handicap-first-3 = { seat-0 } begint met leven −3
+value-handicap-second-1 = { seat-1 } begint met leven −1
+value-handicap-second-2 = { seat-1 } begint met leven −2
+value-handicap-second-3 = { seat-1 } begint met leven −3
 reason-last-unit = een leger heeft geen eenheid meer
 reason-more-units = een stapel is op, en één leger heeft meer eenheden
 reason-only-cards = een stapel is op, de legers zijn gelijk, en maar één kant heeft nog kaarten
@@ -51,6 +79,24 @@ unit-name = { $unit ->
         [P] de pion
        *[other] { $unit }
     }
+unit-weapon = { $unit ->
+    [P] Lange speer
+    [R] Grote boog
+    [N] Zware strijdknots
+    [B] Strijdvlegel
+    [Q] Magische schicht
+    [K] Scepter
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Hard leer
+    [R] Zacht leer
+    [N] Maliënkolder
+    [B] Stof
+    [Q] Stof
+    [K] Stof
+   *[other] –
+}
 
 # Wat je ziet
 row = rij { $row }
@@ -79,7 +125,7 @@ unit-to-place = { unit-name } van { $owner }, nog niet geplaatst
 to-choose = eenheden om uit te kiezen
 to-place = nog te plaatsen
 units-left = { $count }/{ $most } eenheden
-prompt-choosing = Kies vier eenheden, ook dezelfde mag vaker. Beide legers worden tegelijk onthuld.
+prompt-choosing = Kies vier eenheden; dezelfde mag vaker. Beide legers worden tegelijk onthuld.
 prompt-budget = Je leger mag hoogstens { $budget } kosten.
 prompt-dealing = De startkaarten worden gedeeld.
 prompt-placing = Zet een eenheid op een van je startkaarten.
@@ -87,9 +133,11 @@ prompt-initiative = Beide kanten trekken om het initiatief: de hoogste kaart beg
 prompt-offered-one = Zonder handkaarten mag je er een trekken. Zonder kaart beweegt geen eenheid.
 prompt-drawing-one = Er wordt een kaart getrokken.
 prompt-moving = Speel een kaart en zet er een eenheid op: één stap of ter plekke, om en om rood en zwart.
+prompt-moving-or-staying = Speel een kaart en zet er een eenheid op, één stap of ter plekke, om en om rood en zwart; of blijf staan.
 prompt-attacking = { unit-name } op { $square }: mag één keer aanvallen. Kies hoe.
 prompt-drawing-hit = De treffer levert kaarten op.
 prompt-keeping = Houd je kaarten of leg ze allemaal af.
+prompt-keeping-again = Er zijn twee kaarten getrokken: houd je hand of leg hem helemaal af.
 prompt-offered-two = Het doel stond in de sleutelpositie: je mag 2 kaarten trekken.
 prompt-drawing-two = Er worden kaarten getrokken.
 
@@ -97,7 +145,7 @@ prompt-drawing-two = Er worden kaarten getrokken.
 key-side = sleutelpositie: zij aan zij
 key-head = sleutelpositie: kop aan kop
 key-digit = sleutelpositie: cijferdiagonalen
-key-clear = sleutelpositie: vrije diagonalen
+key-clear = sleutelpositie: blanco diagonalen
 key-all = sleutelpositie: rondom
 key-about = Wie een eenheid aanvalt die vanaf de aanvaller gezien in de sleutelpositie staat, mag na de beurt 2 kaarten trekken, raak of niet.
 deck-fact = Kaarten die nog komen
@@ -114,20 +162,25 @@ advantage-volley = Salvo
 advantage-drain = Levensroof
 power-reach = met azen en jokers { $power } schade, diagonaal.
 power-aim = met azen en jokers { $power } schade, diagonaal; pantser helpt niet.
-power-smite = met azen en jokers { $power } schade, +1 per eigen eenheid op het veld.
+power-smite = met azen en jokers { $power } schade, recht, +1 per eigen eenheid op het veld.
 power-healing = geneest een diagonale buur en alle eigen eenheden op diens kleur, { $power } per aas of joker.
 power-blast = { $power } schade per aas of joker aan een diagonaal doel en alle vijanden op diens kleur.
-power-strategy = met azen en jokers { $power } schade; een treffer levert { $draws } kaarten op.
+power-strategy = met azen en jokers { $power } schade, recht; een treffer levert { $draws } kaarten op.
 power-charge = met azen en jokers { $power } schade, recht; valt het doel, dan neemt de eenheid zijn veld in.
 power-volley = met azen en jokers { $power } schade aan een diagonaal doel en alle vijanden er recht naast.
 power-drain = met azen en jokers { $power } schade, recht; wat het doel lijdt, krijgt de eenheid terug.
 strikes-melee = Dichtbij: valt horizontaal en verticaal aan.
 strikes-ranged = Afstand: valt diagonaal aan.
+bears-weapon = Wapen: { $name }.
+bears-coat = Pantser: { $name }.
 fact-life = levenspunten
 fact-accuracy = trefzekerheid
 fact-evasion = ontwijking
 fact-armour = pantser
 fact-damage = schade (eenvoudig, gebalanceerd, gewaagd)
+fact-type = soort
+fact-weapon = wapen
+fact-advantage = vaardigheid
 fact-price = prijs
 short-life = leven
 short-accuracy = tref.
@@ -136,6 +189,7 @@ short-armour = pants.
 short-damage = schade
 short-price = prijs
 price-by-numbers = prijs volgens de waarden
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Troeven om deze eenheid te raken: { $units }.
 needs-to-hit = Troeven die deze eenheid nodig heeft: { $units }.
 
@@ -164,7 +218,11 @@ count-key = In de sleutelpositie: +2 kaarten.
 
 # Kaarten
 card-name = { $rank ->
-    [X] joker
+    [X] { $suit ->
+        [R] rode joker
+        [B] zwarte joker
+       *[other] joker
+    }
     [T] { suit-name } 10
     [J] { suit-name }boer
     [Q] { suit-name }vrouw
@@ -227,8 +285,8 @@ say-draw-card = { $whose ->
 }
 say-draw-hidden = { $who } trekt een kaart.
 say-draw = { $whose ->
-    [you] Je wilt trekken.
-   *[other] { $who } wil trekken.
+    [you] Je wilt een kaart trekken.
+   *[other] { $who } wil een kaart trekken.
 }
 say-decline = { $whose ->
     [you] Je trekt niet.
@@ -253,6 +311,10 @@ say-stay = { $whose ->
 say-hold = { $whose ->
     [you] Je valt niet aan.
    *[other] { $who } valt niet aan.
+}
+say-no-move = { $whose ->
+    [you] Je blijft staan.
+   *[other] { $who } blijft staan.
 }
 say-miss = { $whose ->
     [you] Je valt { unit-name.definite } op { $square } aan ({ $style }) en mist:
@@ -299,7 +361,7 @@ deal-first = De startkaarten worden nu gedeeld.
 deal-over = De startkaarten zijn al gedeeld.
 dealt-already = { card-name.opening } ligt al op tafel.
 never-dealt = Azen en jokers worden hier niet gedeeld: leg de kaart terug in de stapel en trek een andere.
-too-far-to-move = Een eenheid gaat hooguit één vakje ver, in elke richting: { $to } is te ver van { $square }.
+too-far-to-move = Een eenheid gaat hooguit één veld ver, in elke richting: { $to } is te ver van { $square }.
 
 # Weigeringen: kaarten
 initiative-first = Er wordt nu om het initiatief getrokken.
@@ -315,6 +377,8 @@ discard-over = Houden of afleggen is in deze beurt voorbij.
 
 # Weigeringen: beweging
 must-move = Je kunt een eenheid verplaatsen, dus dat moet je ook.
+move-or-stay = Verplaats eerst een eenheid, of blijf staan.
+stay-no-deck = Met een lege stapel kun je niet blijven staan: je kunt een eenheid verplaatsen, dus dat moet je ook.
 no-move = Met geen van je kaarten kun je een eenheid verplaatsen.
 moved-already = In deze beurt heb je al een eenheid verplaatst.
 no-own-unit = Op { $square } staat geen eenheid van jou.
@@ -348,6 +412,7 @@ button-optimal = Gebalanceerd
 button-risky = Gewaagd
 button-advantage = Vaardigheid
 button-hold = Niet aanvallen
+button-stay = Blijven staan
 
 # Unit files
 units-option = units: { $given } kan niet. Mogelijk: { $standard }, het pad van een eenhedenbestand (.toml), of de tekst ervan.
@@ -355,7 +420,7 @@ units-none = er is er geen
 units-letter-taken = { $letter } is al de letter van een andere eenheid
 units-too-many = met de zes erbij kunnen er hoogstens { $most } soorten eenheden zijn
 units-six = { $letter } is een van de zes; schrijf replaces = true om die te vervangen
-units-no-six = { $letter } is geen van de zes: er valt niets te vervangen (replace)
+units-no-six = { $letter } is geen van de zes: er valt niets te vervangen
 units-draws = alleen strategy trekt kaarten
 units-order = de zes eenheden moeten { $letters } zijn, in deze volgorde
 wanted-letter = een hoofdletter, maar niet X, die van de joker
@@ -371,11 +436,14 @@ wanted-language = een taal zoals en of fr
 wanted-words = hoogstens { $most } tekens, zonder links
 budget-no-price = Met een budget heeft elke eenheid een prijs nodig, en { $letter } heeft er geen.
 budget-low = Geen leger kost maar { $budget }; het goedkoopste kost { $least }.
-option-units-about = Eigen eenheden: een bestand dat ze beschrijft.
+option-units = Eenheden
+option-units-about = Je eigen eenheden, beschreven in een bestand.
+option-units-takes = Het pad (.toml) of de tekst ervan.
 
 # Stellingen
 wanted-pair = een lijst van twee, voor Wit en voor Zwart
 wanted-card = een kaart zoals 7H, TS of XX
+wanted-coloured = XR of XB, een joker van één kleur
 wanted-cards = een lijst van hoogstens { $most } kaarten
 wanted-units = een tekst van hoogstens { $most } van de letters { $letters }
 wanted-squares = een object met velden als sleutels
@@ -406,13 +474,16 @@ because-place-later = Eenheden worden na het delen geplaatst.
 because-all-placed = Alle eenheden zijn al geplaatst.
 because-no-card = Onder deze eenheid ligt geen kaart.
 because-unhurt = Vóór de eerste beurt is niemand gewond.
+because-wounded = Vóór de eerste beurt mist een eenheid precies het leven dat de handicap kost.
 because-no-unit = Een kant heeft geen eenheid meer.
 because-initiative-missing = Er ontbreekt een initiatiefkaart.
 because-initiative-order = Om het initiatief trekt Wit eerst.
 because-initiative-equal = Bij gelijke initiatiefkaarten wordt opnieuw getrokken.
+because-other-order = De hoogste initiatiefkaart begint.
 because-initiative-none = Er is geen kaart om het initiatief te trekken.
 because-not-moved = In deze beurt heeft nog niemand bewogen.
 because-must-move = Wie kan bewegen, moet dat doen.
+because-no-stay = Wie blijft staan, kon bewegen en heeft nog een stapel.
 because-moves-first = Alleen een eenheid die bewogen heeft, valt aan.
 because-moved-gone = Op dat veld staat geen eigen eenheid.
 because-no-attack = Er is nog niet aangevallen.
@@ -423,6 +494,7 @@ because-pre-turn = Vóór de beurt wordt één kaart getrokken, en alleen met ee
 because-no-move = Er is geen toegestane zet.
 because-no-target = Er is geen doel.
 because-no-hand = Er is geen hand om te houden.
+because-kept-before = De hand wordt alleen vóór het trekken afgelegd.
 because-no-draw = De eenheid die bewoog, trekt geen kaarten.
 because-nothing-drawn = Na deze beurt valt er niets te trekken.
 because-so-many = Zoveel kaarten worden er niet getrokken.
@@ -430,6 +502,7 @@ because-cards-missing = Getrokken kaarten ontbreken in de hand.
 because-both-gone = De laatste eenheden van beide kanten vallen nooit tegelijk.
 because-whose-turn = De laatste eenheid valt in de beurt van wie wint.
 because-decks-left = Beide stapels hebben kaarten: de veldslag gaat door.
+because-cards-left = Beide kanten kunnen nog spelen: de veldslag gaat door.
 because-white-begins = Een ronde begint met Wit.
 
 # The end
@@ -442,6 +515,10 @@ ending-compared = { $what ->
         [you] De kaarten zijn op, en jouw leger is het grootst.
        *[other] De kaarten zijn op, en het leger van { $who } is het grootst.
     }
+    [playable] { $whose ->
+        [you] De kaarten zijn op, de legers zijn gelijk, en alleen jij kunt nog een kaart spelen.
+       *[other] De kaarten zijn op, de legers zijn gelijk, en alleen { $who } kan nog een kaart spelen.
+    }
    *[cards] { $whose ->
         [you] De kaarten zijn op, de legers zijn gelijk, en alleen jij hebt nog kaarten.
        *[other] De kaarten zijn op, de legers zijn gelijk, en alleen { $who } heeft nog kaarten.
@@ -449,6 +526,7 @@ ending-compared = { $what ->
 }
 ending-even = { $cards ->
     [both] Een stapel is leeg, de legers zijn even groot en beide kanten hebben nog kaarten: gelijkspel.
+    [unplayable] De kaarten zijn op, de legers zijn even groot en niemand kan nog een kaart spelen: gelijkspel.
    *[none] De kaarten zijn op, de legers zijn even groot en niemand heeft nog kaarten: gelijkspel.
 }
 ending-counts = eenheden: { $units } · kaarten over: { $cards }
@@ -477,6 +555,9 @@ field-advantage = Vaardigheid
 field-power = Kracht van de vaardigheid
 field-draws = Kaarten bij een treffer
 field-limit = Maximum bij één schaakspel
+field-weapon = Wapen
+field-coat = Naam van het pantser
+field-flavour = Een zin erbij
 field-id = Korte naam (a-z, 0-9, -)
 field-army-white = Leger van Wit
 field-army-black = Leger van Zwart
@@ -500,15 +581,16 @@ sheet-tokens = Eenheidsfiches
 form-player = Speler
 form-against = tegen
 form-date = Datum
+form-injury = verwondingen
 form-army = { $given } is geen leger: hoogstens { $most } van de letters { $letters }
 new-unit = lansier
 new-scenario = Veldslag
-way-exchanged = { $scenario }, zijden gewisseld
-favoured-none = Naar prijs ongeveer gelijk ({ $white } tegen { $black }). Het eerlijkst zijn twee veldslagen met gewisselde zijden.
+way-exchanged = { $scenario }, kanten verwisseld
+favoured-none = Naar prijs ongeveer gelijk ({ $white } tegen { $black }). Het eerlijkst zijn twee veldslagen met verwisselde kanten.
 favoured = Naar prijs is { $side ->
     [white] wit
    *[black] zwart
- } in het voordeel ({ $white } tegen { $black }). Speel eerlijkheidshalve twee veldslagen met gewisselde zijden.
+ } in het voordeel ({ $white } tegen { $black }). Speel voor de eerlijkheid twee veldslagen met verwisselde kanten.
 part-army = Legers
 part-army-more = Leger toevoegen
 new-army = Leger
@@ -528,38 +610,41 @@ tell-discarded = { $who }: welke kaarten leg je af?
 # Positions put together by hand
 editor-unit = { unit-name } ({ $who })
 editor-cards = Kaarten op het veld
-editor-injuries = Verloren leven
-editor-injury = { $count } leven verloren
+editor-injuries = Verloren levenspunten
+editor-injury = { $count } levenspunten verloren
 editor-hand = Hand
-editor-deck = Trekstapel
+editor-deck = Stapel
 editor-unplaced = Nog niet geplaatste eenheden
 editor-moved = Verplaatste eenheid
+editor-stay = geen: blijven staan
 editor-key = Doel in de sleutelpositie
 editor-pending = Nog te trekken kaarten
 editor-winner = Winnaar
+editor-first = Eerst in deze ronde
 editor-yes = ja
 editor-no = nee
 phase-choosing = legers worden gekozen
-phase-dealing = thuiskaarten worden gedeeld
+phase-dealing = startkaarten worden gedeeld
 phase-placing = eenheden worden geplaatst
-phase-initiative = het initiatief wordt getrokken
-phase-offered-one = er een trekken of niet
+phase-initiative = er wordt om het initiatief getrokken
+phase-offered-one = een kaart trekken of niet
 phase-drawing-one = een kaart wordt getrokken
 phase-moving = een eenheid verplaatst zich
 phase-attacking = een aanval
 phase-drawing-hit = een treffer levert kaarten op
 phase-keeping = hand houden of afleggen
-phase-offered-two = er twee trekken of niet
+phase-keeping-again = na het trekken: hand houden of afleggen
+phase-offered-two = twee kaarten trekken of niet
 phase-drawing-two = twee kaarten worden getrokken
-phase-over = de slag is voorbij
+phase-over = de veldslag is voorbij
 
 # What was touched so far leads on: what to touch next
 step-unit = { card-name }: welke eenheid gaat erop?
-step-to = Waarheen gaat { unit-name.definite }? De eigen plek: blijven.
+step-to = Waarheen gaat { unit-name.definite }? Tik op het eigen veld om te blijven.
 step-place = Waar begint { unit-name.definite }?
 
 # Why a move or an attack was worse than another
-worse-attack = Deze aanval: { $felled } gevallen, { $life } leven. De betere: { $most-felled } gevallen, { $most-life } leven.
-worse-move = Het meeste dat een aanval hierna kan doen: { $felled } gevallen, { $life } leven; na de betere zet: { $most-felled } gevallen, { $most-life } leven.
-worse-key-attack = De betere aanval is in de sleutelpositie: daarna mag je twee kaarten trekken.
+worse-attack = Deze aanval: { $felled } gevallen, { $life } levenspunten. De betere: { $most-felled } gevallen, { $most-life } levenspunten.
+worse-move = Het meeste dat een aanval hierna kan doen: { $felled } gevallen, { $life } levenspunten; na de betere zet: { $most-felled } gevallen, { $most-life } levenspunten.
+worse-key-attack = Het doel van de betere aanval staat in de sleutelpositie: daarna mag je twee kaarten trekken.
 worse-key-move = Na de betere zet kan een doel in de sleutelpositie worden aangevallen, na deze geen.

@@ -1,6 +1,8 @@
 # Królewskie bitwy
 name = Królewskie bitwy
 how-to-play = Poprowadź cztery jednostki po planszy z kart do gry: zagrywasz kartę i przesuwasz na nią jednostkę, która może potem zaatakować sąsiednią. O trafieniu decydują karty pod obiema jednostkami i dwie karty inicjatywy. Kto straci wszystkie cztery jednostki, przegrywa bitwę; gdy zabraknie kart, wygrywa ten, komu zostało więcej jednostek.
+character-1 = Biegnie na najbliższego wroga i często źle odczytuje, który atak trafia.
+character-8 = Czasem czeka, aż podejdziesz, i uderza, gdy się opłaca.
 seat-0 = Biały
 seat-1 = Czarny
 side-0 = białe
@@ -13,7 +15,7 @@ option-armies-about = Które jednostki wolno wybrać.
 value-armies-free = dowolne cztery
 value-armies-set = komplet szachowy
 option-scenario = Scenariusz
-option-scenario-about = Gra z ustalonymi armiami. Zmierzono: w wojnie stuletniej skoczki zdobywają ok. 94 % przeciw wieżom, w wojnie magii gońce ok. 60 % przeciw hetmanom. Najuczciwiej: dwa razy, z zamianą stron.
+option-scenario-about = Gra z ustalonymi armiami. Zmierzono: w wojnie stuletniej skoczki zdobywają ok. 94% przeciw wieżom, w wojnie magii gońce ok. 60% przeciw hetmanom. Najuczciwiej: dwa razy, z zamianą stron.
 value-scenario-none = brak
 value-scenario-hundred-years = Wojna stuletnia
 value-scenario-magic = Magia
@@ -25,8 +27,34 @@ option-budget = Budżet
 option-budget-about = Ile najwyżej może kosztować armia.
 option-orientation = Ułożenie kart
 option-orientation-about = Jak leżą karty na planszy, patrząc od strony graczy.
+caption-directions-orientation-crosswise = Kierunki z e2: ku e3 bokami, ku d2 czołami, ku d3 przekątna bez cyfry, ku f3 z cyfrą
 value-orientation-lengthwise = wzdłuż
 value-orientation-crosswise = w poprzek
+option-joker = Jokery na planszy
+option-joker-about = Joker leżący na planszy ma oba kolory albo tylko kolor przeciwny do karty, z której zeszła jego jednostka.
+value-joker-both = oba kolory
+value-joker-turned = przeciwny kolor
+option-moving = Ruch
+option-moving-about = Kto może ruszyć jednostkę, musi to zrobić albo może zostać w miejscu, dopóki ma talię.
+value-moving-must = obowiązkowy
+value-moving-may = dobrowolny
+option-discard = Odrzucanie
+option-discard-about = Rękę można odrzucić przed dobraniem kart po ataku albo także po nim.
+value-discard-before = przed dobraniem
+value-discard-either = przed i po
+option-end = Koniec kart
+option-end-about = Bitwa kończy się przy pierwszej pustej talii albo dopiero wtedy, gdy ktoś nie ma ani talii, ani karty do zagrania.
+value-end-deck = pierwsza pusta talia
+value-end-cards = brak karty do zagrania
+option-handicap = Handicap
+option-handicap-about = Dla dwojga o różnej sile: każda jednostka silniejszego zaczyna z mniejszym życiem. Przy równych poziomach 5 ten, czyje jednostki miały o 1, 2 lub 3 mniej, wygrywał 39, 38 i 31 bitew na 100.
+value-handicap-none = brak
+value-handicap-first-1 = { seat-0 } zaczyna z życiem −1
+value-handicap-first-2 = { seat-0 } zaczyna z życiem −2
+value-handicap-first-3 = { seat-0 } zaczyna z życiem −3
+value-handicap-second-1 = { seat-1 } zaczyna z życiem −1
+value-handicap-second-2 = { seat-1 } zaczyna z życiem −2
+value-handicap-second-3 = { seat-1 } zaczyna z życiem −3
 reason-last-unit = jedna armia nie ma już jednostek
 reason-more-units = zabrakło kart, a jedna armia ma więcej jednostek
 reason-only-cards = zabrakło kart, armie są równe, a karty ma jeszcze tylko jedna strona
@@ -69,6 +97,24 @@ unit-name = { $unit ->
         [P] pionka
        *[other] jednostki { $unit }
     }
+unit-weapon = { $unit ->
+    [P] Długa włócznia
+    [R] Długi łuk
+    [N] Ciężka buława
+    [B] Korbacz
+    [Q] Magiczny pocisk
+    [K] Berło
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Twarda skóra
+    [R] Miękka skóra
+    [N] Kolczuga
+    [B] Płótno
+    [Q] Płótno
+    [K] Płótno
+   *[other] –
+}
 
 # Co widać
 row = rząd { $row }
@@ -91,7 +137,7 @@ deck-count = { $count ->
 }
 deck-of = { $owner }, talia: { $count }
 initiative = inicjatywa
-fallen = polegli
+fallen = poległe
 discards = odrzucone
 initiative-card = { $owner }, karta inicjatywy: { card-name }
 unit-to-choose = { unit-name }, do wyboru
@@ -107,17 +153,19 @@ prompt-initiative = Każda strona dobiera kartę inicjatywy: zaczyna wyższa.
 prompt-offered-one = Bez kart na ręce możesz dobrać jedną. Bez karty żadna jednostka się nie ruszy.
 prompt-drawing-one = Dobierana jest karta.
 prompt-moving = Zagraj kartę i wejdź na nią jednostką: o krok albo w miejscu, na zmianę czerwień i czerń.
+prompt-moving-or-staying = Zagraj kartę i wejdź na nią jednostką, o krok albo w miejscu, na zmianę czerwień i czerń; albo zostań.
 prompt-attacking = { unit-name } na { $square } może raz zaatakować: wybierz jak.
 prompt-drawing-hit = Trafienie daje karty.
 prompt-keeping = Zatrzymaj karty albo odrzuć wszystkie.
+prompt-keeping-again = Dobrano dwie karty: zatrzymaj rękę albo odrzuć ją całą.
 prompt-offered-two = Cel stał w pozycji kluczowej: możesz dobrać 2 karty.
 prompt-drawing-two = Dobierane są karty.
 
 # Czym są rzeczy
 key-side = pozycja kluczowa: bokami
 key-head = pozycja kluczowa: czołami
-key-digit = pozycja kluczowa: przekątne z indeksem
-key-clear = pozycja kluczowa: przekątne puste
+key-digit = pozycja kluczowa: przekątne z cyfrą
+key-clear = pozycja kluczowa: przekątne bez cyfry
 key-all = pozycja kluczowa: dookoła
 key-about = Kto atakuje jednostkę, która patrząc od atakującego stoi w pozycji kluczowej, może po turze dobrać 2 karty, niezależnie od trafienia.
 deck-fact = Karty, które jeszcze przyjdą
@@ -134,20 +182,25 @@ advantage-volley = Salwa
 advantage-drain = Wyssanie
 power-reach = z asami i jokerami obrażenia { $power } po skosie.
 power-aim = z asami i jokerami obrażenia { $power } po skosie, pancerz nie chroni.
-power-smite = z asami i jokerami obrażenia { $power }, +1 za każdą własną jednostkę na planszy.
-power-healing = leczy sąsiada po skosie i wszystkich swoich na jego kolorze, { $power } za asa lub jokera.
-power-blast = obrażenia { $power } za asa lub jokera dla celu po skosie i wszystkich wrogów na jego kolorze.
-power-strategy = z asami i jokerami obrażenia { $power }; trafienie daje karty: { $draws }.
+power-smite = z asami i jokerami obrażenia { $power } na wprost, +1 za każdą własną jednostkę na planszy.
+power-healing = leczy sąsiada po skosie i wszystkich swoich na kartach tej samej barwy, { $power } za asa lub jokera.
+power-blast = obrażenia { $power } za asa lub jokera dla celu po skosie i wszystkich wrogów na kartach tej samej barwy.
+power-strategy = z asami i jokerami obrażenia { $power } na wprost; trafienie daje karty: { $draws }.
 power-charge = z asami i jokerami obrażenia { $power } na wprost; jeśli cel padnie, jednostka zajmuje jego pole.
-power-volley = z asami i jokerami obrażenia { $power } dla celu po skosie i wszystkich wrogów na wprost obok niego.
+power-volley = z asami i jokerami obrażenia { $power } dla celu po skosie i wszystkich wrogów sąsiadujących z nim na wprost.
 power-drain = z asami i jokerami obrażenia { $power } na wprost; ile cel straci, tyle jednostka odzyskuje.
 strikes-melee = Wręcz: atakuje na wprost.
 strikes-ranged = Z dystansu: atakuje po skosie.
+bears-weapon = Broń: { $name }.
+bears-coat = Pancerz: { $name }.
 fact-life = życie
 fact-accuracy = celność
 fact-evasion = unik
 fact-armour = pancerz
 fact-damage = obrażenia (łatwy, optymalny, ryzykowny)
+fact-type = rodzaj
+fact-weapon = broń
+fact-advantage = zdolność
 fact-price = cena
 short-life = życie
 short-accuracy = celn.
@@ -156,6 +209,7 @@ short-armour = panc.
 short-damage = obraż.
 short-price = cena
 price-by-numbers = cena według wartości
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Atuty potrzebne, by trafić tę jednostkę: { $units }.
 needs-to-hit = Atuty, których potrzebuje ta jednostka: { $units }.
 
@@ -184,7 +238,11 @@ count-key = W pozycji kluczowej: +2 karty.
 
 # Karty
 card-name = { $rank ->
-    [X] joker
+    [X] { $suit ->
+        [R] czerwony joker
+        [B] czarny joker
+       *[other] joker
+    }
     [T] 10 { suit-name }
     [J] walet { suit-name }
     [Q] dama { suit-name }
@@ -280,6 +338,10 @@ say-hold = { $whose ->
     [you] Nie atakujesz.
    *[other] { $who } nie atakuje.
 }
+say-no-move = { $whose ->
+    [you] Zostajesz w miejscu.
+   *[other] { $who } zostaje w miejscu.
+}
 say-miss = { $whose ->
     [you] Atakujesz { unit-name.accusative } na { $square } ({ $style }) i chybiasz:
    *[other] { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i chybia:
@@ -357,13 +419,15 @@ discard-over = W tej turze nie można już odrzucić kart.
 
 # Odmowy: ruch
 must-move = Możesz się ruszyć, więc musisz.
+move-or-stay = Najpierw rusz jednostkę albo zostań w miejscu.
+stay-no-deck = Z pustą talią nie możesz zostać w miejscu: możesz się ruszyć, więc musisz.
 no-move = Żadną kartą z ręki nie możesz ruszyć swojej jednostki.
 moved-already = W tej turze jedna jednostka już się ruszyła.
 no-own-unit = Na { $square } nie ma twojej jednostki.
 not-in-hand = Nie masz na ręce { card-name.genitive }.
 discard-all = Odrzuca się i pokazuje całą rękę: liczba kart { $count }, a nie { $given }.
 could-have-moved = Powiedziano, że żaden ruch nie jest możliwy, ale z tą kartą był możliwy: { card-name }.
-no-such-hand = To niemożliwe: zostało za mało niewidzianych kart w kolorze, którego nie można było zagrać.
+no-such-hand = To niemożliwe: zostało za mało niewidzianych kart tej barwy, której nie można było zagrać.
 square-taken = Na { $to } stoi inna jednostka.
 same-as-standing = { card-name.opening } ma tę samą barwę co karta pod jednostką na { $square }.
 same-as-covered = { card-name.opening } ma tę samą barwę co karta leżąca na { $to }.
@@ -390,6 +454,7 @@ button-optimal = Optymalny
 button-risky = Ryzykowny
 button-advantage = Zdolność
 button-hold = Nie atakuj
+button-stay = Zostań w miejscu
 
 # Unit files
 units-option = units: { $given } nie jest możliwe. Możliwe: { $standard }, ścieżka pliku jednostek (.toml) albo jego tekst.
@@ -413,11 +478,14 @@ wanted-language = język, na przykład en albo fr
 wanted-words = tekst bez linków; najwięcej znaków: { $most }
 budget-no-price = Przy budżecie każda jednostka musi mieć cenę, a { $letter } jej nie ma.
 budget-low = Żadna armia nie kosztuje tylko { $budget }; najtańsza kosztuje { $least }.
+option-units = Jednostki
 option-units-about = Własne jednostki: plik, który je opisuje.
+option-units-takes = Jego ścieżka (.toml) albo treść.
 
 # Pozycje
 wanted-pair = lista dwóch: dla Białego i dla Czarnego
 wanted-card = karta, na przykład 7H, TS albo XX
+wanted-coloured = XR albo XB, joker jednego koloru
 wanted-cards = lista kart, najwyżej { $most }
 wanted-units = tekst z liter { $letters }, najwyżej { $most }
 wanted-squares = obiekt, którego klucze to pola
@@ -448,23 +516,27 @@ because-place-later = Jednostki ustawia się po rozdaniu kart.
 because-all-placed = Wszystkie jednostki są już ustawione.
 because-no-card = Pod tą jednostką nie ma karty.
 because-unhurt = Przed pierwszą turą nikt nie jest ranny.
+because-wounded = Przed pierwszą turą jednostce brakuje dokładnie tyle życia, ile zabiera handicap.
 because-no-unit = Jedna ze stron nie ma już jednostek.
 because-initiative-missing = Brakuje karty inicjatywy.
 because-initiative-order = Kartę inicjatywy pierwszy dobiera Biały.
 because-initiative-equal = Przy równych kartach inicjatywy dobiera się ponownie.
+because-other-order = Zaczyna wyższa karta inicjatywy.
 because-initiative-none = Nie ma karty, którą można dobrać na inicjatywę.
 because-not-moved = W tej turze nikt się jeszcze nie ruszył.
 because-must-move = Kto może się ruszyć, musi to zrobić.
+because-no-stay = Kto zostaje w miejscu, mógł się ruszyć i ma jeszcze talię.
 because-moves-first = Atakuje tylko jednostka, która się ruszyła.
 because-moved-gone = Na tym polu nie ma własnej jednostki.
 because-no-attack = Ataku jeszcze nie było.
-because-no-key = Żaden cel nie jest na kluczowej pozycji.
+because-no-key = Żaden cel nie jest w pozycji kluczowej.
 because-not-won = Nikt jeszcze nie wygrał.
 because-other-winner = Wygrała druga strona.
 because-pre-turn = Przed turą dobiera się jedną kartę i tylko przy pustej ręce.
 because-no-move = Nie ma dozwolonego ruchu.
 because-no-target = Nie ma celu.
 because-no-hand = Nie ma kart, które można by zatrzymać.
+because-kept-before = Rękę odrzuca się tylko przed dobraniem.
 because-no-draw = Jednostka, która się ruszyła, nie dobiera kart.
 because-nothing-drawn = Po tej turze nie ma czego dobrać.
 because-so-many = Tylu kart się nie dobiera.
@@ -472,6 +544,7 @@ because-cards-missing = Na ręce brakuje dobranych kart.
 because-both-gone = Ostatnie jednostki obu stron nigdy nie padają razem.
 because-whose-turn = Ostatnia jednostka pada w turze zwycięzcy.
 because-decks-left = W obu taliach są karty: bitwa trwa.
+because-cards-left = Obie strony mogą jeszcze grać: bitwa trwa.
 because-white-begins = Rundę zaczyna Biały.
 
 # The end
@@ -484,6 +557,10 @@ ending-compared = { $what ->
         [you] Karty się skończyły, a twoja armia jest większa.
        *[other] Karty się skończyły; większą armię ma { $who }.
     }
+    [playable] { $whose ->
+        [you] Karty się skończyły, armie są równe, a zagrać kartę możesz jeszcze tylko ty.
+       *[other] Karty się skończyły, armie są równe, a zagrać kartę może jeszcze tylko { $who }.
+    }
    *[cards] { $whose ->
         [you] Karty się skończyły, armie są równe, a karty zostały tylko tobie.
        *[other] Karty się skończyły, armie są równe, a karty ma jeszcze tylko { $who }.
@@ -491,13 +568,14 @@ ending-compared = { $what ->
 }
 ending-even = { $cards ->
     [both] Jedna talia jest pusta, armie są równe, a obie strony mają jeszcze karty: remis.
+    [unplayable] Karty się skończyły, armie są równe i nikt nie może już zagrać karty: remis.
    *[none] Karty się skończyły, armie są równe i nikt nie ma już kart: remis.
 }
 ending-counts = jednostki: { $units } · pozostałe karty: { $cards }
 # Dlaczego nic nie można zrobić
 why-no-move = { $whose ->
-    [you] Nie możesz się ruszyć: każda karta w twojej ręce ma kolor kart pod wszystkimi twoimi jednostkami.
-   *[other] { $who } nie może się ruszyć: każda karta w ręce ma kolor kart pod wszystkimi jednostkami.
+    [you] Nie możesz się ruszyć: każda karta na twojej ręce ma barwę kart pod wszystkimi twoimi jednostkami.
+   *[other] { $who } nie może się ruszyć: każda karta na ręce ma barwę kart pod wszystkimi jednostkami.
 }
 why-no-turn = { $whose ->
     [you] Nie masz już kart i tracisz turę.
@@ -506,7 +584,7 @@ why-no-turn = { $whose ->
 
 # The workshop
 type-melee = wręcz
-type-ranged = na odległość
+type-ranged = z dystansu
 look-letter = litera
 field-name = Nazwa
 field-letter = Litera
@@ -519,6 +597,9 @@ field-advantage = Zdolność
 field-power = Siła zdolności
 field-draws = Karty za trafienie
 field-limit = Najwięcej przy komplecie szachowym
+field-weapon = Broń
+field-coat = Nazwa pancerza
+field-flavour = Zdanie o niej
 field-id = Krótka nazwa (a-z, 0-9, -)
 field-army-white = Armia białych
 field-army-black = Armia czarnych
@@ -531,7 +612,7 @@ part-scenario = Scenariusze
 part-scenario-more = Dodaj scenariusz
 match-needs = trzeba
 match-damage = obrażenia
-match-note = Szansa trafienia w %, zanim widać karty. Obrażenia: średnio cios w stylu, który pasuje do kart, mniej pancerz.
+match-note = Szansa trafienia w %, zanim widać karty. Obrażenia: średnio cios w stylu, który pasuje do kart, minus pancerz.
 way-free = Dowolne armie
 way-budget = Armie za { $budget }
 
@@ -542,6 +623,7 @@ sheet-tokens = Żetony jednostek
 form-player = Gracz
 form-against = przeciw
 form-date = Data
+form-injury = rany
 form-army = { $given } to nie armia: najwyżej { $most } z liter { $letters }
 new-unit = lansjer
 new-scenario = Bitwa
@@ -569,28 +651,31 @@ tell-discarded = { $who }: które karty odrzucasz?
 
 # Positions put together by hand
 editor-unit = { unit-name } ({ $who })
-editor-cards = Karty na polu
+editor-cards = Karty na planszy
 editor-injuries = Utracone życie
 editor-injury = utracone życie: { $count }
 editor-hand = Ręka
 editor-deck = Talia
-editor-unplaced = Nierozstawione jednostki
+editor-unplaced = Nieustawione jednostki
 editor-moved = Jednostka po ruchu
+editor-stay = żadna: została w miejscu
 editor-key = Cel w pozycji kluczowej
 editor-pending = Karty do dobrania
 editor-winner = Zwycięzca
+editor-first = Pierwszy w tej rundzie
 editor-yes = tak
 editor-no = nie
 phase-choosing = wybór armii
-phase-dealing = rozdawanie kart bazy
-phase-placing = rozstawianie jednostek
-phase-initiative = losowanie inicjatywy
+phase-dealing = rozdawanie kart startowych
+phase-placing = ustawianie jednostek
+phase-initiative = dobieranie kart inicjatywy
 phase-offered-one = dobrać jedną czy nie
 phase-drawing-one = dobieranie karty
 phase-moving = ruch jednostki
 phase-attacking = atak
 phase-drawing-hit = trafienie daje karty
 phase-keeping = zachować rękę czy odrzucić
+phase-keeping-again = po dobraniu: zachować rękę czy odrzucić
 phase-offered-two = dobrać dwie czy nie
 phase-drawing-two = dobieranie dwóch kart
 phase-over = koniec bitwy

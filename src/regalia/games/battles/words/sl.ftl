@@ -1,6 +1,8 @@
 # Kraljevske bitke
 name = Kraljevske bitke
 how-to-play = Vodi štiri enote po bojišču iz igralnih kart: odigraš karto in nanjo premakneš enoto, ta pa sme nato napasti sosednjo. Ali zadene, odločijo karti pod obema enotama in obe karti za pobudo. Kdor izgubi vse štiri enote, izgubi bitko; ko kart zmanjka, zmaga, kdor ima več enot.
+character-1 = Plane na najbližjega nasprotnika in pogosto napačno presodi, kateri napad zadene.
+character-8 = Včasih počaka, da prideš, in udari, ko se splača.
 seat-0 = Beli
 seat-1 = Črni
 side-0 = beli
@@ -25,8 +27,34 @@ option-budget = Proračun
 option-budget-about = Koliko sme vojska največ stati.
 option-orientation = Lega kart
 option-orientation-about = Kako ležijo karte na bojišču, gledano od igralcev.
+caption-directions-orientation-crosswise = Smeri od e2: proti e3 daljša stranica, proti d2 krajša stranica, proti d3 diagonala brez številke, proti f3 s številko
 value-orientation-lengthwise = podolgem
 value-orientation-crosswise = počez
+option-joker = Jokerji na bojišču
+option-joker-about = Joker, ki leži na bojišču, ima obe barvi ali pa samo nasprotno barvo karte, ki jo je njegova enota zapustila.
+value-joker-both = obe barvi
+value-joker-turned = nasprotna barva
+option-moving = Premik
+option-moving-about = Kdor lahko premakne enoto, jo mora ali pa sme ostati na mestu, dokler ima karte v kupu.
+value-moving-must = obvezen
+value-moving-may = prost
+option-discard = Odlaganje
+option-discard-about = Karte v roki se smejo odložiti pred vlečenjem po napadu ali pa tudi po njem.
+value-discard-before = pred vlečenjem
+value-discard-either = prej in potem
+option-end = Ko zmanjka kart
+option-end-about = Bitka se konča ob prvem praznem kupu ali pa šele, ko nekdo nima ne kupa ne karte, ki bi jo lahko igral.
+value-end-deck = prvi prazen kup
+value-end-cards = nobene karte za igro
+option-handicap = Hendikep
+option-handicap-about = Za dva, ki nista enako močna: vsaka enota močnejšega začne z manj življenja. Pri enakih stopnjah 5 je tisti, čigar enote so ga imele 1, 2 ali 3 manj, dobil 39, 38 in 31 bitk od 100.
+value-handicap-none = brez hendikepa
+value-handicap-first-1 = { seat-0 } začne z življenjem −1
+value-handicap-first-2 = { seat-0 } začne z življenjem −2
+value-handicap-first-3 = { seat-0 } začne z življenjem −3
+value-handicap-second-1 = { seat-1 } začne z življenjem −1
+value-handicap-second-2 = { seat-1 } začne z življenjem −2
+value-handicap-second-3 = { seat-1 } začne z življenjem −3
 reason-last-unit = ena vojska nima nobene enote več
 reason-more-units = kart je zmanjkalo, ena vojska pa ima več enot
 reason-only-cards = kart je zmanjkalo, vojski sta enako veliki, karte pa ima le še ena stran
@@ -60,6 +88,24 @@ unit-name = { $unit ->
         [P] kmeta
        *[other] enote { $unit }
     }
+unit-weapon = { $unit ->
+    [P] Dolga sulica
+    [R] Dolgi lok
+    [N] Težki buzdovan
+    [B] Bojni cep
+    [Q] Čarobna strela
+    [K] Žezlo
+   *[other] –
+}
+unit-coat = { $unit ->
+    [P] Trdo usnje
+    [R] Mehko usnje
+    [N] Verižna srajca
+    [B] Blago
+    [Q] Blago
+    [K] Blago
+   *[other] –
+}
 
 # Kaj se vidi
 row = vrsta { $row }
@@ -98,17 +144,19 @@ prompt-initiative = Vsaka stran povleče karto za pobudo: začne višja.
 prompt-offered-one = Če nimaš kart v roki, smeš eno povleči. Brez karte se ne premakne nobena enota.
 prompt-drawing-one = Vleče se karta.
 prompt-moving = Igraj karto in nanjo premakni enoto: za korak ali na mestu, izmenično rdeča in črna.
+prompt-moving-or-staying = Igraj karto in nanjo premakni enoto, za korak ali na mestu, izmenično rdeča in črna; ali pa ostani na mestu.
 prompt-attacking = { unit-name } na { $square } sme enkrat napasti: izberi kako.
 prompt-drawing-hit = Zadetek prinese karte.
 prompt-keeping = Obdrži karte ali odloži vse.
+prompt-keeping-again = Dve karti sta povlečeni: obdrži karte v roki ali odloži vse.
 prompt-offered-two = Cilj je bil v ključni legi: smeš povleči 2 karti.
 prompt-drawing-two = Vlečejo se karte.
 
 # Kaj je kaj
 key-side = ključna lega: daljša stranica
 key-head = ključna lega: krajša stranica
-key-digit = ključna lega: diagonali z oznako
-key-clear = ključna lega: prosti diagonali
+key-digit = ključna lega: diagonali s številko
+key-clear = ključna lega: diagonali brez številke
 key-all = ključna lega: vse naokrog
 key-about = Kdor napade enoto, ki je od napadalca gledano v ključni legi, sme po potezi povleči 2 karti, ne glede na to, ali zadene.
 deck-fact = Karte, ki še pridejo
@@ -125,20 +173,25 @@ advantage-volley = Salva
 advantage-drain = Izčrpanje
 power-reach = z asi in jokerji { $power } škode po diagonali.
 power-aim = z asi in jokerji { $power } škode po diagonali, oklep ne pomaga.
-power-smite = z asi in jokerji { $power } škode, +1 za vsako lastno enoto na bojišču.
-power-healing = zdravi diagonalnega soseda in vse svoje na njegovi barvi, { $power } za vsakega asa ali jokerja.
+power-smite = z asi in jokerji { $power } škode naravnost, +1 za vsako lastno enoto na bojišču.
+power-healing = zdravi diagonalnega soseda in vse lastne enote na njegovi barvi, { $power } za vsakega asa ali jokerja.
 power-blast = { $power } škode za vsakega asa ali jokerja diagonalnemu cilju in vsem nasprotnikom na njegovi barvi.
-power-strategy = z asi in jokerji { $power } škode; ob zadetku povleče karte: { $draws }.
+power-strategy = z asi in jokerji { $power } škode naravnost; ob zadetku povleče karte: { $draws }.
 power-charge = z asi in jokerji { $power } škode naravnost; če cilj pade, enota zavzame njegovo polje.
 power-volley = z asi in jokerji { $power } škode diagonalnemu cilju in vsem nasprotnikom naravnost ob njem.
 power-drain = z asi in jokerji { $power } škode naravnost; kolikor cilj izgubi, toliko enota dobi nazaj.
 strikes-melee = Od blizu: napada naravnost.
 strikes-ranged = Na daljavo: napada po diagonali.
+bears-weapon = Orožje: { $name }.
+bears-coat = Oklep: { $name }.
 fact-life = življenje
 fact-accuracy = natančnost
 fact-evasion = izmikanje
 fact-armour = oklep
 fact-damage = škoda (lahek, optimalen, tvegan)
+fact-type = vrsta
+fact-weapon = orožje
+fact-advantage = posebna moč
 fact-price = cena
 short-life = življ.
 short-accuracy = nat.
@@ -147,6 +200,7 @@ short-armour = oklep
 short-damage = škoda
 short-price = cena
 price-by-numbers = cena po vrednostih
+mean-damage = { NUMBER($damage, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 needs-to-hit-it = Aduti za zadetek te enote: { $units }.
 needs-to-hit = Aduti, ki jih potrebuje ta enota: { $units }.
 
@@ -175,7 +229,11 @@ count-key = V ključni legi: +2 karti.
 
 # Karte
 card-name = { $rank ->
-    [X] joker
+    [X] { $suit ->
+        [R] rdeči joker
+        [B] črni joker
+       *[other] joker
+    }
     [T] { suit-name.feminine } 10
     [J] { suit-name } fant
     [Q] { suit-name.feminine } dama
@@ -309,6 +367,10 @@ say-hold = { $whose ->
     [you] Ne napadeš.
    *[other] { $who } ne napade.
 }
+say-no-move = { $whose ->
+    [you] Ostaneš na mestu.
+   *[other] { $who } ostane na mestu.
+}
 say-miss = { $whose ->
     [you] Napadeš { unit-name.accusative } na { $square } ({ $style }) in zgrešiš (aduti: { $trumps } od { $needed }).
    *[other] { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zgreši (aduti: { $trumps } od { $needed }).
@@ -364,7 +426,7 @@ home-taken = Na { $square } že stoji tvoja enota.
 deal-first = Karte se ravno delijo v domača stolpca.
 deal-over = Domače karte so razdeljene.
 dealt-already = { card-name.opening } je že na mizi.
-never-dealt = Asi in jokerji se tu ne delijo: karto vrni v kupček in povleci drugo.
+never-dealt = Asi in jokerji se tu ne delijo: karto vrni v kup in povleci drugo.
 too-far-to-move = Enota se premakne največ za eno polje v katero koli smer: { $to } je predaleč od { $square }.
 
 # Zavrnitve: karte
@@ -381,13 +443,15 @@ discard-over = V tej potezi kart ne moreš več odložiti.
 
 # Zavrnitve: premik
 must-move = Lahko se premakneš, zato se moraš.
+move-or-stay = Najprej premakni enoto ali ostani na mestu.
+stay-no-deck = S praznim kupom ne moreš ostati na mestu: lahko se premakneš, zato se moraš.
 no-move = Z nobeno karto v roki ne moreš premakniti nobene svoje enote.
 moved-already = V tej potezi je ena tvoja enota že premaknjena.
 no-own-unit = Na { $square } ni tvoje enote.
 not-in-hand = V roki nimaš { card-name.genitive }.
 discard-all = Odloži in pokaže se vsa roka: število kart je { $count }, ne { $given }.
 could-have-moved = Povedano je bilo, da ni mogoča nobena poteza, s to karto pa je bila: { card-name }.
-no-such-hand = To ne more biti: premalo nevidenih kart je barve, ki je ni bilo mogoče igrati.
+no-such-hand = To ne more biti: premalo je še nevidenih kart barve, ki je ni bilo mogoče igrati.
 square-taken = Na { $to } stoji druga enota.
 same-as-standing = { card-name.opening } ima isto barvo kot karta pod enoto na { $square }.
 same-as-covered = { card-name.opening } ima isto barvo kot karta, ki že leži na { $to }.
@@ -414,6 +478,7 @@ button-optimal = Optimalen
 button-risky = Tvegan
 button-advantage = Posebna moč
 button-hold = Ne napadi
+button-stay = Ostani na mestu
 
 # Unit files
 units-option = units: { $given } ni mogoče. Mogoče: { $standard }, pot do datoteke z enotami (.toml) ali njeno besedilo.
@@ -437,11 +502,14 @@ wanted-language = jezik, na primer en ali fr
 wanted-words = besedilo brez povezav; največ znakov: { $most }
 budget-no-price = Pri proračunu mora imeti vsaka enota ceno, { $letter } pa je nima.
 budget-low = Nobena vojska ne stane le { $budget }; najcenejša stane { $least }.
-option-units-about = Lastne enote: datoteka, ki jih opisuje.
+option-units = Enote
+option-units-about = Lastne enote, opisane v datoteki.
+option-units-takes = Njena pot (.toml) ali njeno besedilo.
 
 # Položaji
 wanted-pair = seznam dveh, za Belega in za Črnega
 wanted-card = karta, na primer 7H, TS ali XX
+wanted-coloured = XR ali XB, joker ene barve
 wanted-cards = seznam kart, največ { $most }
 wanted-units = besedilo iz črk { $letters }, največ { $most }
 wanted-squares = objekt, katerega ključi so polja
@@ -472,23 +540,27 @@ because-place-later = Enote se postavijo po deljenju.
 because-all-placed = Vse enote so že postavljene.
 because-no-card = Pod to enoto ni karte.
 because-unhurt = Pred prvo potezo nihče ni ranjen.
+because-wounded = Pred prvo potezo enoti manjka natanko toliko življenja, kolikor ga vzame hendikep.
 because-no-unit = Ena stran nima več enot.
 because-initiative-missing = Manjka karta za pobudo.
 because-initiative-order = Za pobudo najprej vleče Beli.
 because-initiative-equal = Pri enakih kartah za pobudo se vleče znova.
+because-other-order = Začne višja karta za pobudo.
 because-initiative-none = Ni karte, ki bi se povlekla za pobudo.
 because-not-moved = V tej potezi se še nihče ni premaknil.
 because-must-move = Kdor se lahko premakne, se mora.
+because-no-stay = Kdor ostane na mestu, bi se lahko premaknil in ima še kup.
 because-moves-first = Napade le enota, ki se je premaknila.
 because-moved-gone = Na tem polju ni lastne enote.
 because-no-attack = Napada še ni bilo.
-because-no-key = Nobena tarča ni v ključnem položaju.
+because-no-key = Noben cilj ni v ključni legi.
 because-not-won = Zmagal še ni nihče.
 because-other-winner = Zmagala je druga stran.
 because-pre-turn = Pred potezo se povleče ena karta, in to le s prazno roko.
 because-no-move = Dovoljenega premika ni.
-because-no-target = Tarče ni.
-because-no-hand = V roki ni kart, ki bi jih obdržal.
+because-no-target = Cilja ni.
+because-no-hand = V roki ni kart, ki bi jih bilo mogoče obdržati.
+because-kept-before = Karte v roki se odložijo samo pred vlečenjem.
 because-no-draw = Enota, ki se je premaknila, ne vleče kart.
 because-nothing-drawn = Po tej potezi ni česa vleči.
 because-so-many = Toliko kart se ne vleče.
@@ -496,6 +568,7 @@ because-cards-missing = V roki manjkajo povlečene karte.
 because-both-gone = Zadnji enoti obeh strani nikoli ne padeta hkrati.
 because-whose-turn = Zadnja enota pade v potezi zmagovalca.
 because-decks-left = V obeh kupih so karte: bitka traja.
+because-cards-left = Obe strani lahko še igrata: bitka traja.
 because-white-begins = Krog začne Beli.
 
 # The end
@@ -508,14 +581,19 @@ ending-compared = { $what ->
         [you] Kart je zmanjkalo, tvoja vojska pa je večja.
        *[other] Kart je zmanjkalo; večjo vojsko ima { $who }.
     }
+    [playable] { $whose ->
+        [you] Kart je zmanjkalo, vojski sta enaki, karto pa lahko igraš le še ti.
+       *[other] Kart je zmanjkalo, vojski sta enaki, karto pa lahko igra le še { $who }.
+    }
    *[cards] { $whose ->
         [you] Kart je zmanjkalo, vojski sta enaki, karte pa imaš le še ti.
        *[other] Kart je zmanjkalo, vojski sta enaki, karte pa ima le še { $who }.
     }
 }
 ending-even = { $cards ->
-    [both] En kup je prazen, vojski sta enaki, obe strani pa imata še karte: neodločeno.
-   *[none] Kart je zmanjkalo, vojski sta enaki in nihče nima več kart: neodločeno.
+    [both] En kup je prazen, vojski sta enaki, obe strani pa imata še karte: remi.
+    [unplayable] Kart je zmanjkalo, vojski sta enaki in nihče ne more več igrati karte: remi.
+   *[none] Kart je zmanjkalo, vojski sta enaki in nihče nima več kart: remi.
 }
 ending-counts = enote: { $units } · preostale karte: { $cards }
 # Zakaj ni mogoče storiti ničesar
@@ -543,6 +621,9 @@ field-advantage = Posebna moč
 field-power = Jakost posebne moči
 field-draws = Karte ob zadetku
 field-limit = Največ iz šahovskega kompleta
+field-weapon = Orožje
+field-coat = Ime oklepa
+field-flavour = Stavek o njej
 field-id = Kratko ime (a-z, 0-9, -)
 field-army-white = Vojska belega
 field-army-black = Vojska črnega
@@ -555,7 +636,7 @@ part-scenario = Scenariji
 part-scenario-more = Dodaj scenarij
 match-needs = treba
 match-damage = škoda
-match-note = Verjetnost zadetka v %, preden se vidijo karte. Škoda: v povprečju udarec v slogu, ki ustreza kartam, manj oklep.
+match-note = Verjetnost zadetka v %, preden se vidijo karte. Škoda: povprečje udarca na način, ki ustreza kartam, manj oklep.
 way-free = Poljubni vojski
 way-budget = Vojski za { $budget }
 
@@ -566,6 +647,7 @@ sheet-tokens = Žetoni enot
 form-player = Igralec
 form-against = proti
 form-date = Datum
+form-injury = poškodbe
 form-army = { $given } ni vojska: največ { $most } črk izmed { $letters }
 new-unit = suličar
 new-scenario = Bitka
@@ -588,44 +670,47 @@ option-deck-about = Koliko kart ima kup.
 # The box on the table
 tell-army = { $who }: naštej enote svoje vojske.
 tell-deal = { $who }: katera karta leži na { $square }?
-tell-initiative = { $who }: katero karto za pobudo si potegneš?
+tell-initiative = { $who }: katera je tvoja karta za pobudo?
 tell-discarded = { $who }: katere karte odložiš?
 
 # Positions put together by hand
 editor-unit = { unit-name } ({ $who })
-editor-cards = Karte na polju
+editor-cards = Karte na bojišču
 editor-injuries = Izgubljeno življenje
 editor-injury = izgubljeno življenje: { $count }
 editor-hand = Roka
 editor-deck = Kup
 editor-unplaced = Nepostavljene enote
 editor-moved = Premaknjena enota
-editor-key = Tarča v ključni legi
+editor-stay = nobena: ostala na mestu
+editor-key = Cilj v ključni legi
 editor-pending = Karte, ki še pridejo
 editor-winner = Zmagovalec
+editor-first = Prvi v tem krogu
 editor-yes = da
 editor-no = ne
 phase-choosing = izbira vojsk
 phase-dealing = deljenje domačih kart
 phase-placing = postavljanje enot
-phase-initiative = vlečenje pobude
-phase-offered-one = vleči eno ali ne
+phase-initiative = vlečenje za pobudo
+phase-offered-one = povleči eno karto ali ne
 phase-drawing-one = vlečenje karte
 phase-moving = premik enote
 phase-attacking = napad
 phase-drawing-hit = zadetek prinese karte
-phase-keeping = obdržati roko ali jo odvreči
-phase-offered-two = vleči dve ali ne
+phase-keeping = obdržati karte ali jih odložiti
+phase-keeping-again = po vlečenju: obdržati karte ali jih odložiti
+phase-offered-two = povleči dve karti ali ne
 phase-drawing-two = vlečenje dveh kart
 phase-over = bitka je končana
 
 # What was touched so far leads on: what to touch next
 step-unit = { card-name }: katera enota gre nanjo?
-step-to = Kam gre { unit-name }? Svoje mesto: obstane.
+step-to = Kam gre { unit-name }? Če naj ostane, se dotakni istega polja.
 step-place = Kje začne { unit-name }?
 
 # Why a move or an attack was worse than another
 worse-attack = Ta napad – padlih: { $felled }, življenja: { $life }. Boljši – padlih: { $most-felled }, življenja: { $most-life }.
 worse-move = Največ, kar lahko potem naredi napad – padlih: { $felled }, življenja: { $life }; po boljši potezi – padlih: { $most-felled }, življenja: { $most-life }.
-worse-key-attack = Boljši napad je v ključni legi: potem smeš povleči dve karti.
+worse-key-attack = Cilj boljšega napada je v ključni legi: potem smeš povleči dve karti.
 worse-key-move = Po boljši potezi lahko napadeš cilj v ključni legi; po tej nobenega.

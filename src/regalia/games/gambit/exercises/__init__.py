@@ -13,22 +13,26 @@ from math import hypot
 from typing import cast
 
 from regalia.core.contract import Params
-from regalia.core.decision import Analysis
-from regalia.core.exercise import EXACT, SEARCHED, Answer, Moment, Reply, right
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.decision import Analysis
+from regalia.core.game.exercise import EXACT, SEARCHED, Answer, Moment, Reply, right
+from regalia.core.game.query import Query
 from regalia.core.random import below, bits, seeded
 from regalia.games import room
 from regalia.games.gambit.exercises.open_plans import best_moves, replied
 from regalia.games.gambit.laid_out import row_text
-from regalia.games.gambit.rules import MOVING, Gambit, points
+from regalia.games.gambit.rules import MOVING, Gambit, points, score
 from regalia.players import of_level
 from regalia.players.levels import Level, Searcher
-from regalia.players.searching import Clock, search_tree
+from regalia.players.searching import Clock, mcts
 
 THEMES = {"open": 75, "last": 25}
 QUICK = ()
 RUSH = ()
+PLAIN = {  # what captures most is right
+    "last": (502, 1054, 644, 712),
+    "open": (616, 1019, 147, 103),
+}
 
 OPTIONS = {"players": 2, "peek": True}
 SIGNS = str.maketrans({"B": "♝ ", "R": "♜ ", "Q": "♛ ", "N": "♞ "})
@@ -66,9 +70,9 @@ def moments(seed: int) -> Iterator[Moment]:
 
 
 def _undecided(params: Params, s: Gambit) -> bool:
-    """Whether what is left on the board can still turn the game."""
-    ahead = abs(points(params, s.captured[0]) - points(params, s.captured[1]))
-    return ahead <= points(params, s.tokens)
+    """Tell if the tokens left on the board can still turn the game."""
+    ahead = abs(score(params, s, 0) - score(params, s, 1))
+    return ahead <= points(params, s.setup, s.tokens)
 
 
 def answer(moment: Moment) -> Answer | None:
@@ -108,11 +112,11 @@ def _last(game: Game, moment: Moment) -> Answer | None:
 
 
 def _searched(game: Game, seat: int, seed: int) -> list[Analysis]:
-    """What each move is worth, best first: all looked at equally often, in the same worlds."""
+    """The value of each move, best first: all looked at equally often, in the same worlds."""
     query, found = Query.about(game, seat, seeded(seed)), list[Analysis]()
     for text in query.actions:
         alone = query._replace(rng=seeded(seed))
-        found += search_tree(alone, [text], ROUNDS, Clock(None)).analyses
+        found += mcts(alone, [text], ROUNDS, Clock(None)).analyses
     return _by_value(found)
 
 
@@ -121,7 +125,8 @@ def _by_value(found: list[Analysis]) -> list[Analysis]:
 
 
 def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
-    """With open plans: the other's best answer, and what comes of it in the end."""
+    """Refute a plan when plans are open: the other's best answer, and its consequence in the
+    end."""
     if moment.theme != "open":
         return None
     game = moment.game(room("gambit"))

@@ -68,7 +68,7 @@ def replied(params: Params, s: Gambit, square: int) -> Best:
 
 
 def _plans(params: Params, s: Gambit) -> tuple[Plans, int, int]:
-    """Both plans, and where the mover and the other stand."""
+    """The two plans, and where the mover and the other stand."""
     me, foe = s.player, 1 - s.player
     own, others = [s.card, *_cards(s.rows[me])], _cards(s.rows[foe])
     cards = tuple(card for both in zip(own, others) for card in both)
@@ -90,7 +90,8 @@ def _without(plans: Plans, tokens: int, square: int) -> int:
 
 
 def _moves(plans: Plans, tokens: int, here: int, there: int, turn: int) -> list[tuple[int, int]]:
-    """Where the card of a turn leads, and what it captures; the most valuable first (QG-9)."""
+    """Squares to which the card of a turn leads, and the captures there; the most valuable first
+    (QG-9)."""
     card, params, base = plans.cards[turn], plans.params, 64 * plans.setup
     found = []
     for step in range(FIRST_STEP[card], END_OF_STEPS[card]):

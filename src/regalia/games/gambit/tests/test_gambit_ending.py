@@ -1,4 +1,4 @@
-"""Why a game of the Queen's Gambit is over, as people are told and shown."""
+"""Endings of the Queen's Gambit, as people are told and shown."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ def test_a_tie_is_explained_by_the_turns_that_were_compared(at: At, last: str) -
     assert ending and ending.rule == "QG-15"
     assert ending.reason == (
         "The last token is taken. "
-        "Tied at 63 points; you win, for your last turn was nearest the end."
+        "Tied at 63 points; you win, because your last turn was the latest."
     )
     assert [(row.figure, row.label, row.note) for row in ending.rows] == [
         ("63", "Black", "last turn: 99"),

@@ -32,7 +32,9 @@ def gained(game: Game, me: int, turns: int) -> int:
     """The points that a seat gains on the other in so many turns, both knowing all plans."""
     s = cast(Gambit, game.state)
     if game.over or turns == 0:
-        return points(game.params, s.captured[me]) - points(game.params, s.captured[1 - me])
+        return points(game.params, s.setup, s.captured[me]) - points(
+            game.params, s.setup, s.captured[1 - me]
+        )
     if s.phase == ADDING or game.is_chance:  # what is added now is not played any more
         game.play(min(game.weights() if game.is_chance else game.actions()))
         found = gained(game, me, turns)
@@ -57,7 +59,9 @@ def test_qg_9_with_open_plans_the_best_move_is_that_of_trying_everything(seed: i
     me, short = s.player, [row & 7 for row in s.rows]
     rows = tuple(row & 63 if seat != me else short[me] for seat, row in enumerate(s.rows))
     found = best_moves(game.params, s._replace(rows=rows), 1)
-    now = points(game.params, s.captured[me]) - points(game.params, s.captured[1 - me])
+    now = points(game.params, s.setup, s.captured[me]) - points(
+        game.params, s.setup, s.captured[1 - me]
+    )
     worths = {}
     for text, action in game.actions().items():
         game.play(text)

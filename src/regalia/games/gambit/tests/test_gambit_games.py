@@ -3,8 +3,8 @@
 import pytest
 
 from regalia import games
-from regalia.core import record
 from regalia.core.errors import BadRecord
+from regalia.core.game import record
 
 TWO = r"""
 [Game "gambit"]

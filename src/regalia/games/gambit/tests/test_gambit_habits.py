@@ -1,9 +1,8 @@
-"""What is overlooked in the Queen's Gambit, and what is not."""
+"""Captures that players of the Queen's Gambit overlook, and those that they see."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.playing import play_randomly
 
 from regalia import players
 from regalia.core import random
@@ -11,6 +10,7 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.games.gambit.habits import decided, gain, hardness, noticed
 from regalia.games.gambit.rules import BISHOP, KNIGHT, MOVING, ROOK, Gambit
+from regalia.kit.playing import play_randomly
 
 At = Callable[..., Game]
 
@@ -39,7 +39,7 @@ def moving(room: Room, games: int = 3) -> Iterator[tuple[Game, Gambit]]:
 
 
 def share(room: Room, attention: float, wanted: Callable[[Gambit, int], bool]) -> float:
-    """How often captures of some sort are noticed."""
+    """The share of captures of some sort that are noticed."""
     seen, all_, rng = 0, 0, random.seeded(1)
     for game, s in moving(room):
         actions = list(room.rules.actions(game.params, s))

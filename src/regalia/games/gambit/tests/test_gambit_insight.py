@@ -1,22 +1,23 @@
-"""What a player of the Queen's Gambit goes by, and that it plays well."""
+"""The evaluation of the Queen's Gambit, and games that players win by it."""
 
 from collections import defaultdict
 from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from support.playing import play_randomly
 
 from regalia import players
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.secrets import log_text, redacted
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.games.gambit import insight, rules
-from regalia.games.gambit.insight import look_ahead, priority, resample, values
+from regalia.games.gambit.insight import guess, look_ahead, priority, values
 from regalia.games.gambit.levels import LEVELS
+from regalia.kit.playing import play_randomly
 from regalia.players import tree
 from regalia.players.levels import Level, Searcher
 
@@ -74,7 +75,7 @@ def test_who_looks_back_thinks_more_of_going_first_than_players_do(room: Room, s
 
 @SEATS
 def test_compiled_it_is_the_same(room: Room, seats: int) -> None:
-    """What the tree search calls, at both speeds."""
+    """The tree search's evaluation gives the same compiled as in Python."""
     fast = compiled(room, tree)
     game = Game(room, {"players": seats})
     params, found = as_array(game.params), as_array([0] * seats)
@@ -86,7 +87,7 @@ def test_compiled_it_is_the_same(room: Room, seats: int) -> None:
         assert found.tolist() == worths(game)
         for seat in range(seats):
             one, two = random.seeded(seat), as_array(random.seeded(seat))
-            assert fast.resample(params, s, seat, two) == resample(game.params, s, seat, one)
+            assert fast.guess(params, s, seat, two) == guess(game.params, s, seat, one)
         if game.to_play >= 0:
             for action in rules.actions(game.params, s):
                 assert fast.priority(params, s, action) == priority(game.params, s, action)
@@ -157,7 +158,7 @@ def test_it_tells_nothing_apart_that_a_seat_cannot_tell_apart(room: Room, seats:
         for seat in range(seats):
             numbers = defaultdict(set)
             for action in there:
-                text = room.view.seen(params, s, action, seat)
+                text = log_text(room, params, s, action, seat)
                 numbers[text].add(insight.observed(params, s, action, seat))
             assert all(len(some) == 1 for some in numbers.values())
             if s.phase == rules.MOVING:
@@ -169,8 +170,8 @@ def test_what_is_imagined_looks_the_same_to_the_seat_and_differs(room: Room, sea
     game, rng, others = Game(room, {"players": seats}), random.seeded(5), 0
     for _ in play_randomly(game, random.seeded(40 + seats), 200):
         for seat in range(seats):
-            s = resample(game.params, game.state, seat, rng)
-            assert room.view.view(game.params, s, seat) == game.view(seat)
+            s = guess(game.params, game.state, seat, rng)
+            assert redacted(room, game.params, s, seat).view() == game.view(seat)
             others += s != game.state
     assert others > 100 * seats
 
@@ -182,7 +183,7 @@ def test_others_are_thought_to_have_laid_cards_that_capture(at: At) -> None:
     likely, possible = (
         sum(insight.tour(game.params, s.setup, s.tokens, others, s.gambits[0], row) for row in rows)
         for rows in (
-            [resample(game.params, s, 1, rng).rows[0] for _ in range(400)],
+            [guess(game.params, s, 1, rng).rows[0] for _ in range(400)],
             [insight.any_row(cards, 9, rng) for _ in range(400)],
         )
     )
@@ -191,7 +192,7 @@ def test_others_are_thought_to_have_laid_cards_that_capture(at: At) -> None:
 
 @SEATS
 def test_a_revealed_card_is_seen_by_all_and_no_other_card_of_a_row(room: Room, seats: int) -> None:
-    """In worlds that differ in the next card only, the number differs when it is revealed."""
+    """The number differs between worlds that differ in the next card only, when it is revealed."""
     game = Game(room, {"players": seats})
     revealing = 0
     for _ in play_randomly(game, random.seeded(30 + seats), 300):

@@ -1,25 +1,28 @@
 """The Queen's Gambit with the set-up cards and token values of somebody's own box (QG-19)."""
 
-from math import prod
+import re
 from pathlib import Path
 
 import pytest
 from support.companions import played, tell_all
-from support.playing import play_randomly
+from support.games.gambit import expects_within_bounds
 
 from regalia import games, players
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.contract import SPECTATOR
+from regalia.core.drawing import pictures
 from regalia.core.errors import BadOption, RegaliaError
-from regalia.core.game import Game
+from regalia.core.game import Game, record
 from regalia.core.room import Room
+from regalia.core.secrets import witnessed
+from regalia.core.table_rules import other_rules, rules_at_table
 from regalia.fast import play
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
-from regalia.games.gambit import insight, tensor
+from regalia.games.gambit import insight
 from regalia.games.gambit.setups import FILE, read_setups
 from regalia.players.levels import Level, Searcher
-from regalia.table.companion import Companion
+from regalia.table.companion.companion import CompanionGame
 
 # Nine pawns, nine knights and no king: whatever is printed in a box, each card has 28 tokens.
 LINES = "PPPPPPPP/P......./NNNNNNNN/N......./BBBB...*/RRRR..*./QQ...*../....*..."
@@ -64,7 +67,7 @@ def test_captured_tokens_count_by_the_values_of_the_box(room: Room) -> None:
         map(str, view["points"]), key=lambda text: -int(text)
     )
     told = [
-        room.scene.sentence(game.params, s, event.action, SPECTATOR, say, names)
+        witnessed(room, game.params, s, event.action, SPECTATOR).sentence(say, names)
         for s, event in zip(game.states, game.events)
     ]
     assert any("99" in sentence for sentence in told)
@@ -80,7 +83,7 @@ def test_interpreted_and_compiled_play_the_same_game(room: Room) -> None:
 
 
 def test_a_computer_takes_what_is_worth_most_in_this_box(room: Room) -> None:
-    """With our values a rook is worth more than a pawn; with these it is not."""
+    """A rook is worth more than a pawn with our values; with these it is not."""
     for values, best in (([3, 4, 5, 6, 7, 8], "R"), ([99, 4, 5, 6, 7, 8], "P")):
         found = insight.best_capture(
             *(Game(room, {"setup": 3, "values": values}).params, 2, (1 << 28) - 1),
@@ -91,16 +94,7 @@ def test_a_computer_takes_what_is_worth_most_in_this_box(room: Room) -> None:
 
 def test_what_players_expect_stays_in_bounds_with_any_values(room: Room) -> None:
     for values in ([1] * 6, [99] * 6, OWN["values"]):
-        game = Game(room, {**OWN, "values": values})
-        for _ in play_randomly(game, random.seeded(4), 120):
-            if game.to_play < 0:
-                continue
-            found = [0, 0]
-            insight.values(game.params, game.state, found, 0)
-            assert all(0 <= worth <= insight.SURE for worth in found)
-            out = [0.0] * sum(prod(part.shape) for part in tensor.parts(game.params))
-            tensor.observe(game.params, game.state, 0, 1, out)
-            assert min(out) >= 0 and max(out) <= 1
+        expects_within_bounds(room, {**OWN, "values": values})
 
 
 def test_a_computer_plays_a_whole_game_with_it(room: Room) -> None:
@@ -132,7 +126,7 @@ def test_a_position_of_it_is_read_back(room: Room) -> None:
 
 def test_the_companion_keeps_company_with_the_cards_of_the_box() -> None:
     game = played("gambit", 5, OWN)
-    companion = Companion(game.room, OWN)
+    companion = CompanionGame(game.room, OWN)
     tell_all(companion, game)
     assert companion.game.view(SPECTATOR) == game.view(SPECTATOR)
 
@@ -175,3 +169,19 @@ def test_parts_that_no_box_can_have_are_refused_with_the_reason(
 
 def test_values_can_be_typed(room: Room) -> None:
     assert Game(room, {"values": "1, 3,3,5,9,10"}).options["values"] == [1, 3, 3, 5, 9, 10]
+
+
+def test_the_rules_of_a_table_name_the_cards_and_values_of_the_box(room: Room) -> None:
+    """QG-19, QG-21: QG-1 and QG-3 are of the project's cards; a picture shows the box's first."""
+    options = room.card.read({**OWN, "cards": [LINES + " a8=9"]})
+    page = rules_at_table(room, options, "en")
+    assert "- **Cards of the box: 1, single tokens: 1 (a8=9).** The setup cards" in page
+    assert "- **Values of the tokens: pawn 1, knight 20, bishop 30, rook 40," in page
+    assert "- QG-1 **At this table otherwise: QG-19, QG-21.** A chessboard" in page
+    assert "- QG-3 **At this table otherwise: QG-19, QG-21.** Four setup cards" in page
+    assert "- QG-21 **In force at this table: Cards of the box – 1, single tokens" in page
+    shown = set(re.findall(r"\(picture:([a-z]+)\)", page))
+    assert shown == {"start"}, "the others begin on start squares of the project's cards"
+    others = other_rules(room, options)
+    first = pictures.picture(room, "start", others=others)
+    assert first not in (pictures.picture(room, "start"), pictures.picture(room, "four"))

@@ -104,13 +104,13 @@ def test_dealing_comes_before_drawing_and_never_again(room: Room) -> None:
 @pytest.mark.parametrize(
     ("card", "square", "said"),
     [
-        ("R", "d8", "A rook can't get to d8: d7 is occupied."),
-        ("R", "g4", "A rook can't get to g4: f4 is occupied."),
+        ("R", "d8", "A rook can’t get to d8: d7 is occupied."),
+        ("R", "g4", "A rook can’t get to g4: f4 is occupied."),
         ("R", "f4", "Another gambit is on f4; a move never ends there."),
         ("R", "e5", "Your gambit cannot get to e5 in one move as a rook."),
-        ("B", "b2", "A bishop can't get to b2: c3 is occupied."),
+        ("B", "b2", "A bishop can’t get to b2: c3 is occupied."),
         ("B", "d5", "Your gambit cannot get to d5 in one move as a bishop."),
-        ("Q", "h8", "A queen can't get to h8: f6 is occupied."),
+        ("Q", "h8", "A queen can’t get to h8: f6 is occupied."),
         ("Q", "e6", "Your gambit cannot get to e6 in one move as a queen."),
         ("N", "d5", "Your gambit cannot get to d5 in one move as a knight."),
         ("N", "f8", "Your gambit cannot get to f8 in one move as a knight."),

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from support.gambit import destinations, play, position
-from support.playing import play_randomly
+from support.games.gambit import destinations, play, position
 
 from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.games.gambit.laid_out import values
+from regalia.kit.playing import play_randomly
 
 COUNTS = {"P": 12, "N": 4, "B": 4, "R": 4, "Q": 2, "K": 2}
 VALUES = {"P": 3, "N": 4, "B": 5, "R": 6, "Q": 7, "K": 8}

@@ -1,14 +1,14 @@
-"""What people see, touch and are told."""
+"""Scenes of the Queen's Gambit, as people see, touch and read them."""
 
 from itertools import combinations
 
-from support.playing import play_randomly, random_games, seats_and_spectator
-
 from regalia.core import random
+from regalia.core.drawing.scene import Item, Scene
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.scene import Item, Scene
+from regalia.core.secrets import witnessed
 from regalia.games.gambit.laid_out import values
+from regalia.kit.playing import play_randomly, random_games, seats_and_spectator
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 DEALT = "start:c3 start:f6 deal:B deal:R deal:Q deal:N deal:N deal:B deal:B deal:B deal:R deal:Q"
@@ -63,7 +63,7 @@ def test_tokens_gambits_and_the_revealed_card_are_shown(room: Room) -> None:
     items = {item.id: item for item in scene.things()}
     assert items["piece:a1"].look == "token-rook" and items["piece:c3"].look == "queen-0"
     assert items["piece:a1"].name == "rook worth 6 on a1"
-    assert items["f6"].name == "f6: Ben's gambit" and items["d4"].name == "d4: nothing"
+    assert items["f6"].name == "f6: Ben’s gambit" and items["d4"].name == "d4: nothing"
     assert items["a1"].look == "dark" and items["h1"].look == "light"
     assert items["revealed"].look == "move-bishop"
     assert scene.prompt == "Turn 1: move like a bishop"  # said to Ben
@@ -88,7 +88,7 @@ def test_sentences_tell_what_happened_as_a_seat_may_know_it(room: Room) -> None:
         pass
     for s, event in zip(game.states, game.events):
         for seat, sentences in told.items():
-            sentences.add(room.scene.sentence(game.params, s, event.action, seat, say, NAMES))
+            sentences.add(witnessed(room, game.params, s, event.action, seat).sentence(say, NAMES))
     assert "Anna draws a knight. Ben reveals a queen." in told[0]
     assert "Anna draws a card. Ben reveals a queen." in told[-1]
     assert any("captures a pawn worth 3." in sentence for sentence in told[-1])

@@ -25,12 +25,20 @@ JUMPS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
 class Naive:
     """A table, things on it, and what is to be done next (`todo`, a list of steps)."""
 
-    def __init__(self, room: Room, players: int, setup: int | None) -> None:
+    def __init__(
+        self, room: Room, players: int, setup: int | None, options: dict[str, Any] | None = None
+    ) -> None:
         with (room.folder / "data" / "setups.toml").open("rb") as file:
-            self.cards = [card["rows"] for card in tomllib.load(file)["setup"]]
+            drawn = [card["rows"] for card in tomllib.load(file)["setup"]]
+        self.options = options or {}
+        ours = ["/".join(row.replace(" ", "") for row in rows) for rows in drawn]
+        self.cards: list[str] = self.options.get("cards", ours)
+        self.values = dict(zip("PNBRQK", self.options.get("values", (3, 4, 5, 6, 7, 8))))
         self.n, self.setup, self.turn = players, setup, 0
         self.tokens: dict[str, str] = {}
+        self.worths: dict[str, int] = {}  # of all tokens laid out, by their squares (QG-21)
         self.starts: list[str] = []
+        self.left: list[str] = []  # start tokens that are there (QG-22)
         self.gambits: list[str | None] = [None] * players
         self.captured: list[dict[str, str]] = [{} for _ in range(players)]
         self.piles = [list("BBBRRRQQQNNN") for _ in range(players)]
@@ -52,14 +60,23 @@ class Naive:
 
     def place(self, setup: int) -> None:
         self.setup = setup
-        rows = [row.split() for row in self.cards[setup - 1]]
+        drawn, *printed = self.cards[setup - 1].split(" ")
+        own = {one[:2]: int(one[3:]) for one in printed}
+        rows, there = drawn.split("/"), {}
         for rank in range(1, 9):
             for x, mark in enumerate(rows[8 - rank]):
                 name = "abcdefgh"[x] + str(rank)
                 if mark == "*":
                     self.starts.append(name)
                 elif mark != ".":
-                    self.tokens[name] = mark
+                    there[name] = mark
+        best = sorted("KQRBNP", key=lambda kind: -self.values[kind])  # QG-20
+        laid = [name for kind in best for name in there if there[name] == kind]
+        laid = laid[: self.options.get("tokens", 28)]
+        self.tokens = {name: kind for name, kind in there.items() if name in laid}
+        self.worths = {name: own.get(name, self.values[there[name]]) for name in laid}
+        if self.options.get("starts") == "left":
+            self.left = list(self.starts)
 
     def moves(self, player: int) -> list[str]:  # QG-9
         card, found = self.revealed, []
@@ -76,7 +93,7 @@ class Naive:
                 if name in self.gambits:
                     break
                 found.append(name)
-                if name in self.tokens or card == "N":
+                if name in self.tokens or name in self.left or card == "N":
                     break
         return found
 
@@ -85,7 +102,8 @@ class Naive:
         phase, p = self.todo[0]
         pile, hand = self.piles[p], self.hands[p]
         if phase == "setup":
-            return {f"setup:{k}": Fraction(1, 4) for k in (1, 2, 3, 4)}
+            many = len(self.cards)
+            return {f"setup:{k}": Fraction(1, many) for k in range(1, many + 1)}
         if phase == "starts":
             texts = [f"start:{name}" for name in self.starts if name not in self.gambits]
         elif phase == "planning":
@@ -115,8 +133,12 @@ class Naive:
             self.place(int(rest))
         elif word == "start":
             self.gambits[p] = rest
+            if rest in self.left:  # put aside
+                self.left.remove(rest)
         elif word == "move":
             self.gambits[p] = rest
+            if rest in self.left:
+                self.left.remove(rest)
             if rest in self.tokens:
                 self.captured[p][rest] = self.tokens.pop(rest)
                 if not self.tokens:
@@ -133,7 +155,7 @@ class Naive:
                 self.piles[p], self.discards[p] = self.discards[p], []
             self.piles[p].remove(rest)
             self.hands[p].append(rest)
-        if not self.todo and self.turn < 400:  # QG-16
+        if not self.todo and self.turn < self.options.get("turns", 400):  # QG-16
             self.turn += 1
             p = 1 if self.turn == 1 else (p + 1) % self.n
             self.todo = [("moving", p), ("adding", p), ("drawing", p)]
@@ -149,7 +171,9 @@ class Naive:
         phase, p = self.todo[0] if self.todo else ("over", self.last)
         if phase == "drawing" and not piles[p]:  # QG-12: the new pile is there before the draw
             piles[p], discards[p] = discards[p], []
+        left = {"left": sorted(self.left)} if self.options.get("starts") == "left" else {}
         return {
+            **left,
             "phase": phase,
             "player": p,
             "turn": self.turn,
@@ -166,18 +190,21 @@ class Naive:
         }
 
     def result(self) -> list[int]:
-        values = {"P": 3, "N": 4, "B": 5, "R": 6, "Q": 7, "K": 8}
-        points = [sum(values[kind] for kind in c.values()) for c in self.captured]
+        points = [sum(self.worths[name] for name in c) for c in self.captured]
+        points[0] += self.options.get("handicap", 0)  # QG-23
         last_turn = [
-            max(t for t in range(1, self.turn + 1) if t % self.n == p) for p in range(self.n)
+            max((t for t in range(1, self.turn + 1) if t % self.n == p), default=0)
+            for p in range(self.n)
         ]
         best = max(range(self.n), key=lambda p: (points[p], last_turn[p]))
         return [int(p == best) for p in range(self.n)]
 
 
-def compare(room: Room, players: int, setup: int | None, seed: int) -> None:
-    game = Game(room, {"players": players, "setup": setup or "chance"})
-    naive, rng = Naive(room, players, setup), luck.Random(seed)
+def compare(
+    room: Room, players: int, setup: int | None, seed: int, options: dict[str, Any] | None = None
+) -> None:
+    game = Game(room, {"players": players, "setup": setup or "chance", **(options or {})})
+    naive, rng = Naive(room, players, setup, options), luck.Random(seed)
     while not game.over:
         choices = naive.choices()
         if game.to_play == CHANCE:
@@ -186,6 +213,8 @@ def compare(room: Room, players: int, setup: int | None, seed: int) -> None:
             assert game.actions().keys() == choices.keys()
             assert game.players == [naive.todo[0][1]]
         assert game.position == naive.position()
+        if options:
+            assert room.text.read_position(game.params, game.position) == game.state
         text = rng.choice(sorted(choices))
         game.play(text)
         naive.play(text)
@@ -198,6 +227,41 @@ def test_two_authors_agree_on_whole_games(room: Room) -> None:
     """QG-1 to QG-16: legal texts, probabilities, positions and winners."""
     for seed in range(12):
         compare(room, 2 + seed % 3, [None, 1, 2, 3, 4][seed % 5], seed)
+
+
+def random_card(rng: luck.Random, kinds: str, worths: list[int]) -> str:
+    """A card of somebody's own box: these tokens anywhere, some with these values (0: none)."""
+    squares = rng.sample([file + rank for rank in "12345678" for file in "abcdefgh"], 32)
+    marks = dict(zip(squares, kinds + "****"))
+    rows = ["".join(marks.get(file + rank, ".") for file in "abcdefgh") for rank in "87654321"]
+    values = [f"{square}={worth}" for square, worth in zip(squares, worths) if worth]
+    rng.shuffle(values)
+    return " ".join(["/".join(rows), *values])
+
+
+def random_options(rng: luck.Random, players: int) -> dict[str, Any]:
+    """Options of QG-19 to QG-23, any of them together."""
+    options: dict[str, Any] = {"starts": rng.choice(["cleared", "left"])}
+    if rng.random() < 0.7:
+        kinds = "".join(rng.choices("PNBRQK", k=28))
+        worths = [rng.choice([0, 0, rng.randint(1, 99)]) for _ in kinds]
+        options["cards"] = [random_card(rng, kinds, worths) for _ in range(rng.randint(1, 4))]
+    if rng.random() < 0.4:
+        options["values"] = [rng.randint(1, 99) for _ in "PNBRQK"]
+    if rng.random() < 0.4:
+        options["tokens"] = rng.randint(1, 28)
+    if rng.random() < 0.2:
+        options["turns"] = rng.randint(4, 30)
+    if players == 2:
+        options["handicap"] = rng.choice([0, 1, 7, 60])
+    return options
+
+
+def test_two_authors_agree_on_values_of_tokens_start_tokens_and_head_starts(room: Room) -> None:
+    """QG-19 to QG-23, alone and together: texts, probabilities, positions and winners."""
+    for seed in range(40):
+        rng, players = luck.Random(1000 + seed), 2 + seed % 3
+        compare(room, players, rng.choice([None, 1]), seed, random_options(rng, players))
 
 
 # -------------------------------------------------------------------------- exact counts

@@ -1,16 +1,16 @@
-"""What seats know, and the worlds that fit it."""
+"""Secrets of the Queen's Gambit: the knowledge of seats, and worlds that fit it."""
 
 import json
 from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
 
-from support.playing import play_randomly
-
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.terminal.engine import shown_to
+from regalia.core.secrets import redacted, witnessed
+from regalia.kit.playing import play_randomly
+from regalia.terminal.engine.engine import shown_to
 
 At = Callable[..., Game]
 SETTING_UP = (
@@ -71,11 +71,11 @@ def test_who_plans_later_does_not_see_what_was_planned_before(room: Room) -> Non
 def test_every_arrangement_of_unseen_cards_is_equally_likely(room: Room) -> None:
     """Players 0 and 2 as player 1 sees them: 12 cards, 3 in hand, 3 in the row, 6 in the pile."""
     game, rng = opened(room), random.seeded(6)
-    view = game.view(1)
+    known = redacted(room, game.params, game.state, 1)
     rows: Counter[str] = Counter()
     hands: Counter[str] = Counter()
     for _ in range(8_000):
-        table = room.text.position(game.params, room.view.determinize(game.params, view, rng))
+        table = room.text.position(game.params, known.world(rng))
         assert table["rows"][1] == "RQ" and table["hands"][1] == "BRN"
         rows[table["rows"][2]] += 1
         hands[table["hands"][0]] += 1
@@ -87,7 +87,7 @@ def test_every_arrangement_of_unseen_cards_is_equally_likely(room: Room) -> None
 
 
 def chi_square(found: Counter[str], ways: Counter[str]) -> float:
-    """How far counts are from what the ways there are would lead one to expect."""
+    """The chi-squared distance of counts from those expected of so many ways."""
     assert found.keys() <= ways.keys()
     share = found.total() / ways.total()
     return sum((found[key] - share * n) ** 2 / (share * n) for key, n in ways.items())
@@ -96,7 +96,7 @@ def chi_square(found: Counter[str], ways: Counter[str]) -> float:
 def test_a_world_for_a_spectator_arranges_everybodys_cards(room: Room) -> None:
     game, rng = opened(room), random.seeded(7)
     tables = [
-        room.text.position(game.params, room.view.determinize(game.params, game.view(-1), rng))
+        room.text.position(game.params, redacted(room, game.params, game.state, -1).world(rng))
         for _ in range(200)
     ]
     for seat in range(3):
@@ -114,17 +114,18 @@ def test_after_a_reshuffle_all_unseen_cards_are_one_multiset_again(room: Room) -
     assert table["turn"] == 13  # the seventh of player 1
     view = game.view(0)
     assert view["unseen"][1] == "BBBRRRQQQNNN" and view["piles"][1] == 7
-    worlds = [room.view.determinize(game.params, view, rng) for _ in range(50)]
+    known = redacted(room, game.params, game.state, 0)
+    worlds = [known.world(rng) for _ in range(50)]
     assert len({world.piles[1] for world in worlds}) > 5
 
 
 def test_worlds_are_whole_positions(room: Room) -> None:
-    """What is made from a view passes the checks of a position from outside."""
+    """A world made from a view passes the checks of a position from outside."""
     rng = random.seeded(8)
     for players in (2, 3, 4):
         for game in play_randomly(Game(room, {"players": players}), random.seeded(players), 250):
             for seat in (-1, 0, 1):
-                world = room.view.determinize(game.params, game.view(seat), rng)
+                world = redacted(room, game.params, game.state, seat).world(rng)
                 position = room.text.position(game.params, world)
                 assert room.text.read_position(game.params, position) == world
 
@@ -145,7 +146,7 @@ def test_an_interface_shows_the_own_row_only_with_peek(room: Room) -> None:
         assert [item.look for item in items if item.id.startswith("row:0:")] == looks
         assert {item.look for item in items if item.id.startswith("row:2:")} == {"back-2"}
         assert game.view(0)["own"]["row"] == "NBN" and game.view(0)["peek"] is peek
-        told = room.scene.sentence(
-            game.params, game.states[19], game.events[19].action, 0, say, names
+        told = witnessed(room, game.params, game.states[19], game.events[19].action, 0).sentence(
+            say, names
         )
         assert ("knight, bishop, knight" in told) is peek

@@ -7,7 +7,7 @@ import pytest
 from regalia.core.errors import BadFile
 from regalia.games.gambit.setups import COUNTS, FILE, LETTERS, read_setups
 
-WRONG = "the set-up cards are not as QG-1 and QG-3 want them: "
+WRONG = "the setup cards are not as QG-1 and QG-3 want them: "
 GOOD = FILE.read_text("utf-8")
 
 

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from support.playing import play_randomly
 
 from regalia.core import random
 from regalia.core.errors import BadOption, BadPosition
@@ -11,6 +10,7 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.games import room as room_of
 from regalia.games.gambit.setups import NAMES
+from regalia.kit.playing import play_randomly
 
 GAMBIT = room_of("gambit")
 SMALL = {"setup": 1, "tokens": 3, "deck": "BBBRRR", "turns": 6}

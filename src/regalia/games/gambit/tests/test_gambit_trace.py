@@ -1,10 +1,11 @@
-"""What stays to be seen of a turn of the Queen's Gambit."""
+"""Traces that a turn of the Queen's Gambit leaves on the table."""
 
 from support.traces import marks_of
 
+from regalia.core.drawing.scene import Trace
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.scene import Trace
+from regalia.core.secrets import witnessed
 from regalia.games.gambit.laid_out import values
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -21,7 +22,7 @@ def begun(room: Room) -> Game:
 
 def traced(game: Game, text: str, seat: int) -> Trace:
     action, say = game.actions()[text], game.room.words().say
-    return game.room.trace.trace(game.params, game.state, action, seat, say, NAMES)
+    return witnessed(game.room, game.params, game.state, action, seat).trace(say, NAMES)
 
 
 def test_a_move_leaves_a_trail_its_card_and_the_points_of_a_capture(room: Room) -> None:

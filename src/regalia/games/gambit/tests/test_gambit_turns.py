@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from support.gambit import destinations, play, position
-from support.playing import play_randomly, random_games
+from support.games.gambit import destinations, play, position
 
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.kit.playing import play_randomly, random_games
 
 At = Callable[..., Game]
 

@@ -27,9 +27,20 @@ value-setup-4 = 4: Diagonalen
 option-peek = Nachsehen
 option-peek-about = Darfst du deine eigenen verdeckten Karten noch einmal ansehen?
 value-peek-false = nein
-value-peek-true = erlaubt
+value-peek-true = ja
+option-starts = Übrige Startplättchen
+option-starts-about = Startplättchen, die niemand gewählt hat, kommen vom Brett oder bleiben, bis sie jemand nimmt. Das Heft lässt sich auf beide Arten lesen; dem Wortlaut nach bleiben sie.
+value-starts-cleared = kommen weg
+value-starts-left = bleiben
+option-handicap = Punktevorgabe
+option-handicap-about = Punkte, mit denen beginnt, wer den zweiten Zug hat, denn der erste Zug ist etwas wert: In gleicher Stärke 3, 5, 7 und 9 gewann, wer ihn hatte, 66, 65, 68 und 76 von 100 Spielen. In jeder davon empfehlen wir 3; damit waren es 54, 50, 56 und 56. Eine eigene Regel von uns; bei unseren Werten gibt es mit einer ungeraden Zahl keinen Gleichstand.
+option-cards = Karten der Schachtel
 option-cards-about = Die Aufbaukarten der eigenen Schachtel.
+option-cards-takes = Eine Liste von 1 bis 4 oder der Pfad einer .toml-Datei. Werte einzelner Plättchen stehen hinter den Reihen: d1=9.
+own-cards-single = { $count }, einzelne Plättchen: { $values }
+option-values = Werte der Plättchen
 option-values-about = Was die Plättchen der eigenen Schachtel wert sind.
+option-values-takes = Sechs Zahlen, für P, N, B, R, Q, K.
 reason-tokens = Alle Plättchen sind geschlagen
 reason-turns = Alle Züge sind gespielt
 
@@ -82,6 +93,7 @@ token = { $kind ->
     } im Wert von { $value }
 gambit-of = Gambit von { $who }
 start-square = Startfeld
+start-token = Startplättchen
 piece-name = { $piece ->
     [P] Bauer
     [N] Springer
@@ -170,6 +182,10 @@ say-capture = { $whose ->
     [you] Du ziehst als { card-name } auf { $square } und schlägst { token.accusative }.
    *[other] { $who } zieht als { card-name } auf { $square } und schlägt { token.accusative }.
 }
+say-start-token = { $whose ->
+    [you] Du ziehst als { card-name } auf { $square } und nimmst das Startplättchen vom Brett.
+   *[other] { $who } zieht als { card-name } auf { $square } und nimmt das Startplättchen vom Brett.
+}
 say-stay = { $whose ->
     [you] Du kannst nicht als { card-name } ziehen und bleibst stehen.
    *[other] { $who } kann nicht als { card-name } ziehen und bleibt stehen.
@@ -214,6 +230,10 @@ own-setups-tokens = Karte { $number } hat andere Plättchen als die erste: Eine 
 own-setups-twice = Karte { $number } steht schon in der Liste.
 own-setups-few = setup: Es gibt keine Karte { $number }; deine Schachtel hat { $count }.
 own-values-wrong = values: { $given } geht nicht. Möglich: { $standard } oder je eine Zahl von 1 bis { $highest } für { $kinds }.
+own-value-text = { $text } ist kein Wert eines Plättchens; er steht nach einem einzelnen Leerzeichen, von 1 bis { $highest }, etwa d1=9.
+own-value-no-token = auf { $square } liegt kein Plättchen.
+own-value-twice = { $square } hat zwei Werte.
+handicap-two = handicap: Eine Punktevorgabe gibt es nur zu zweit; mit mehr Leuten bleibt sie 0 statt { $handicap }.
 
 # Stellungen
 wanted-one-each = eine Liste mit einem Eintrag für jede Person
@@ -242,12 +262,16 @@ because-not-moved = Dieses Gambit hat sein Startfeld noch nicht verlassen.
 because-captured = Züge bisher: { $moves }, und jeder schlägt höchstens ein Plättchen.
 because-dealt = Hier werden gerade { $count } Karten ausgeteilt.
 because-sizes = In Stapel, Hand und Reihe sind { $wanted } Karten, nicht { $given }.
+wanted-left = eine Liste von Feldern
+because-left = Startplättchen liegen, nach Namen geordnet, auf Startfeldern, auf denen kein Gambit steht: höchstens { $squares }.
+because-left-count = So viele Startplättchen können nicht da sein: Die nicht gewählten bleiben, bis ein Zug sie nimmt, und ein Zug nimmt nur eines.
 
 # What players have
 points-held = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+points-held-given = { points-held }, davon { $given } Vorgabe
 played = Gespielt
 
 # The end
@@ -261,29 +285,43 @@ ending-tie = { $whose ->
     [you] Gleichstand bei { $points } Punkten: Es gewinnt, wer davon zuletzt am Zug war, also du.
    *[other] Gleichstand bei { $points } Punkten: Es gewinnt, wer davon zuletzt am Zug war, also { $who }.
 }
-ending-last-turn = letzter Zug: { $turn }.
+ending-last-turn = letzter Zug: { $turn }
+ending-given = Vorgabe: { $given }
 # Wo das Spiel steht, zu dem, der dran ist
 status-starts-you = Wähle ein Startfeld
-status-planning-you = Lege drei Karten verdeckt hin; die linke wird zuerst gespielt
+status-planning-you = Leg drei Karten verdeckt hin; die linke wird zuerst gespielt
 status-moving-you = Zug { $turn }: Zieh als { card-name }
-status-adding-you = Zug { $turn }: Lege eine Karte verdeckt an deine Reihe an
+status-adding-you = Zug { $turn }: Leg eine Karte verdeckt an deine Reihe an
 
 # Sheets to print
 sheet-board = Spielbrett
 sheet-tokens = Plättchen und Gambits
 sheet-cards = Bewegungskarten
 sheet-setups = Aufbaukarten
+sheet-help = Hilfskarten
+help-title = Dein Zug
+help-step-1 = 1. Deck deine linke Karte auf. Dein Gambit zieht, wie sie es sagt; nur wenn das nicht geht, bleibt es stehen.
+help-step-2 = 2. Leg eine Handkarte verdeckt ans rechte Ende der Reihe.
+help-step-3 = 3. Zieh eine Karte nach.
+help-move = { $card ->
+    [B] Läufer: schräg, beliebig weit.
+    [R] Turm: gerade, beliebig weit.
+    [Q] Dame: gerade oder schräg, beliebig weit.
+   *[N] Springer: zwei Felder gerade und eins zur Seite. Nur er springt über Plättchen und Gambits.
+}
+help-capture = Landest du auf einem Plättchen, gehört es dir. Auf einem anderen Gambit landest du nie.
 
 # Small games (QG-20)
 deck-wrong = deck: { $given } ist nicht möglich. Gebraucht werden { $few } bis 12 der Buchstaben B, R, Q, N, von jedem höchstens drei.
 option-tokens-about = Wie viele Plättchen ausliegen.
 option-deck-about = Die Bewegungskarten jedes Spielers.
+option-deck-takes = Buchstaben, etwa BBRRQQNN.
 option-turns-about = Nach wie vielen Zügen Schluss ist.
-tell-setup = Sagt, welche Aufbaukarte ihr verwendet.
+tell-setup = Welche Aufbaukarte verwendet ihr?
 
 # Positions put together by hand
-editor-taken = genommen: { $who }
-editor-taken-tokens = Genommene Plättchen
+editor-taken = geschlagen von { $who }
+editor-taken-tokens = Geschlagene Plättchen
 editor-turn = Zug
 editor-revealed = Aufgedeckte Karte
 phase-dealing = Karten werden ausgeteilt
@@ -301,4 +339,4 @@ step-third = Jetzt die Karte für deinen dritten Zug
 
 # Why a decision was worse than another
 worse-takes = So gewonnene Punkte: { $points }; mit dem besseren Zug: { $most }.
-worse-fetches = Das meiste, was die gelegten Karten holen können, so wie die anderen stehen: { $points } Punkte; auf die bessere Art: { $most }.
+worse-fetches = Das Meiste, was die gelegten Karten holen können, wenn die anderen stehen bleiben: { $points } Punkte; mit der besseren Wahl: { $most }.

@@ -28,8 +28,19 @@ option-peek = Mirar las cartas
 option-peek-about = ¿Puedes volver a mirar tus cartas boca abajo?
 value-peek-false = no
 value-peek-true = permitido
+option-starts = Fichas no elegidas
+option-starts-about = Las fichas de salida que nadie eligió salen del tablero o se quedan hasta que alguien las toma. El reglamento puede leerse de las dos maneras; al pie de la letra, se quedan.
+value-starts-cleared = salen
+value-starts-left = se quedan
+option-handicap = Puntos de ventaja
+option-handicap-about = Los puntos con los que empieza quien juega en segundo lugar, porque jugar primero vale algo: entre niveles iguales 3, 5, 7 y 9, el primero ganó 66, 65, 68 y 76 partidas de cada 100. En todos ellos recomendamos 3; así ganó 54, 50, 56 y 56. Es una regla nuestra; con nuestros valores, un número impar impide la igualdad.
+option-cards = Cartas de la caja
 option-cards-about = Las cartas de preparación de tu propia caja.
+option-cards-takes = Una lista de 1 a 4 o la ruta de un archivo .toml. El valor de una ficha concreta va detrás de las filas: d1=9.
+own-cards-single = { $count }, fichas concretas: { $values }
+option-values = Valores de las fichas
 option-values-about = Lo que valen las fichas de tu propia caja.
+option-values-takes = Seis números, para P, N, B, R, Q, K.
 reason-tokens = todas las fichas están capturadas
 reason-turns = se han jugado todos los turnos
 
@@ -76,6 +87,7 @@ token = { $kind ->
     }
 gambit-of = gambito de { $who }
 start-square = casilla de salida
+start-token = ficha de salida
 piece-name = { $piece ->
     [P] peón
     [N] caballo
@@ -164,6 +176,10 @@ say-capture = { $whose ->
     [you] Mueves como { card-name } a { $square } y capturas { token.indefinite }.
    *[other] { $who } mueve como { card-name } a { $square } y captura { token.indefinite }.
 }
+say-start-token = { $whose ->
+    [you] Mueves como { card-name } a { $square } y retiras la ficha de salida.
+   *[other] { $who } mueve como { card-name } a { $square } y retira la ficha de salida.
+}
 say-stay = { $whose ->
     [you] No puedes mover como { card-name } y te quedas.
    *[other] { $who } no puede mover como { card-name } y se queda.
@@ -208,6 +224,10 @@ own-setups-tokens = la carta { $number } tiene otras fichas que la primera: una 
 own-setups-twice = la carta { $number } ya está en la lista.
 own-setups-few = setup: no hay carta { $number }; tu caja tiene { $count }.
 own-values-wrong = values: { $given } no es posible. Posible: { $standard } o un número de 1 a { $highest } para cada una de { $kinds }.
+own-value-text = { $text } no es el valor de una ficha; se escribe tras un solo espacio, de 1 a { $highest }, por ejemplo d1=9.
+own-value-no-token = en { $square } no hay ninguna ficha.
+own-value-twice = { $square } tiene dos valores.
+handicap-two = handicap: solo hay puntos de ventaja entre dos; con más jugadores debe ser 0, no { $handicap }.
 
 # Posiciones
 wanted-one-each = una lista con una entrada por jugador
@@ -236,12 +256,16 @@ because-not-moved = Este gambito aún no ha dejado su casilla de salida.
 because-captured = Movimientos hasta ahora: { $moves }, y cada uno captura una ficha como mucho.
 because-dealt = Aquí se están repartiendo { $count } cartas.
 because-sizes = En mazo, mano y fila hay { $wanted } cartas, no { $given }.
+wanted-left = una lista de casillas
+because-left = Las fichas de salida están, por orden de nombre, en casillas de salida sin gambito: como mucho { $squares }.
+because-left-count = No puede haber tantas fichas de salida: las que nadie eligió se quedan hasta que una jugada las toma, y cada jugada solo toma una.
 
 # What players have
 points-held = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+points-held-given = { points-held }, { $given } de ventaja inicial
 played = Jugadas
 
 # The end
@@ -256,6 +280,7 @@ ending-tie = { $whose ->
    *[other] Empate a { $points } puntos; gana { $who }, cuyo último turno fue el más cercano al final.
 }
 ending-last-turn = último turno: { $turn }
+ending-given = ventaja inicial: { $given }
 # Dónde está la partida, para quien juega
 status-starts-you = Elige una casilla de salida
 status-planning-you = Pon tres cartas boca abajo; la de la izquierda se juega primero
@@ -267,11 +292,24 @@ sheet-board = Tablero
 sheet-tokens = Fichas y gambitos
 sheet-cards = Cartas de movimiento
 sheet-setups = Cartas de preparación
+sheet-help = Cartas de ayuda
+help-title = Tu turno
+help-step-1 = 1. Descubre tu carta de más a la izquierda. Tu gambito mueve como ella dice; solo si no puede se queda donde está.
+help-step-2 = 2. Pon una carta de tu mano boca abajo en el extremo derecho de la fila.
+help-step-3 = 3. Roba una carta.
+help-move = { $card ->
+    [B] Alfil: en diagonal, tan lejos como quieras.
+    [R] Torre: en línea recta, tan lejos como quieras.
+    [Q] Dama: en línea recta o en diagonal, tan lejos como quieras.
+   *[N] Caballo: dos casillas en recto y una de lado. Solo él salta sobre fichas y gambitos.
+}
+help-capture = Si te paras en una ficha, es tuya. Nunca te pares en otro gambito.
 
 # Small games (QG-20)
 deck-wrong = deck: { $given } no es posible. Hacen falta de { $few } a 12 de las letras B, R, Q, N, tres de cada una como máximo.
 option-tokens-about = Cuántas fichas se colocan.
 option-deck-about = Las cartas de movimiento de cada jugador.
+option-deck-takes = Letras, como BBRRQQNN.
 option-turns-about = Después de cuántos turnos termina la partida.
 tell-setup = Decid qué carta de preparación usáis.
 
@@ -283,7 +321,7 @@ editor-revealed = Carta descubierta
 phase-dealing = se reparten cartas
 phase-first-draws = se roban las primeras cartas
 phase-drawing = se roba una carta
-phase-starts = se elige la casilla inicial
+phase-starts = se elige la casilla de salida
 phase-planning = se colocan tres cartas
 phase-moving = el gambito se mueve
 phase-adding = se coloca una carta
@@ -295,4 +333,4 @@ step-third = Ahora la carta para tu tercer turno
 
 # Why a decision was worse than another
 worse-takes = Puntos ganados así: { $points }; con la mejor jugada: { $most }.
-worse-fetches = Lo máximo que pueden lograr las cartas puestas, tal como están los demás: { $points } puntos; de la mejor manera: { $most }.
+worse-fetches = Lo máximo que pueden capturar las cartas puestas si los demás no se mueven: { $points } puntos; con la mejor elección: { $most }.

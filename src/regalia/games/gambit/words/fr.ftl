@@ -28,8 +28,19 @@ option-peek = Revoir ses cartes
 option-peek-about = Peux-tu revoir tes propres cartes cachées ?
 value-peek-false = non
 value-peek-true = permis
+option-starts = Jetons non choisis
+option-starts-about = Les jetons de départ que personne n’a choisis quittent l’échiquier, ou restent jusqu’à ce qu’on les prenne. Le livret peut se lire des deux façons ; à la lettre, ils restent.
+value-starts-cleared = ils partent
+value-starts-left = ils restent
+option-handicap = Points d’avance
+option-handicap-about = Les points avec lesquels commence qui joue en second, car jouer en premier vaut quelque chose : entre niveaux égaux 3, 5, 7 et 9, le premier a gagné 66, 65, 68 et 76 parties sur 100. Pour chacun d’eux nous conseillons 3 ; il en a alors gagné 54, 50, 56 et 56. Une règle à nous ; avec nos valeurs, un nombre impair exclut l’égalité.
+option-cards = Cartes de la boîte
 option-cards-about = Les cartes de mise en place de ta propre boîte.
+option-cards-takes = Une liste de 1 à 4, ou le chemin d’un fichier .toml. La valeur d’un jeton particulier suit les rangées : d1=9.
+own-cards-single = { $count }, jetons particuliers : { $values }
+option-values = Valeurs des jetons
 option-values-about = Ce que valent les jetons de ta propre boîte.
+option-values-takes = Six nombres, pour P, N, B, R, Q, K.
 reason-tokens = tous les jetons sont capturés
 reason-turns = tous les tours ont été joués
 
@@ -71,6 +82,7 @@ token = { $kind ->
     }
 gambit-of = gambit ({ $who })
 start-square = case de départ
+start-token = jeton de départ
 piece-name = { $piece ->
     [P] pion
     [N] cavalier
@@ -122,17 +134,17 @@ say-start = { $whose ->
    *[other] { $who } part de { $square }.
 }
 say-deal-known = { $whose ->
-    [you] Tu reçois une carte : { $cards }.
+    [you] Tu reçois une carte : { $cards }.
    *[other] { $who } reçoit une carte : { $cards }.
 }
 say-deal-hidden = { $who } reçoit une carte.
 say-draw-known = { $whose ->
-    [you] Tu pioches une carte : { $cards }.
+    [you] Tu pioches une carte : { $cards }.
    *[other] { $who } pioche une carte : { $cards }.
 }
 say-draw-hidden = { $who } pioche une carte.
 say-plan-three-known = { $whose ->
-    [you] Tu poses trois cartes cachées, de gauche à droite : { $cards }.
+    [you] Tu poses trois cartes cachées, de gauche à droite : { $cards }.
    *[other] { $who } pose trois cartes cachées, de gauche à droite : { $cards }.
 }
 say-plan-three-hidden = { $whose ->
@@ -140,7 +152,7 @@ say-plan-three-hidden = { $whose ->
    *[other] { $who } pose trois cartes cachées.
 }
 say-plan-known = { $whose ->
-    [you] Tu poses une carte cachée au bout de la rangée : { $cards }.
+    [you] Tu poses une carte cachée au bout de la rangée : { $cards }.
    *[other] { $who } pose une carte cachée au bout de la rangée : { $cards }.
 }
 say-plan-hidden = { $whose ->
@@ -159,6 +171,10 @@ say-capture = { $whose ->
     [you] Tu vas en { $square } avec la carte { card-name } et captures { token.indefinite }.
    *[other] { $who } va en { $square } avec la carte { card-name } et capture { token.indefinite }.
 }
+say-start-token = { $whose ->
+    [you] Tu vas en { $square } avec la carte { card-name } et retires le jeton de départ.
+   *[other] { $who } va en { $square } avec la carte { card-name } et retire le jeton de départ.
+}
 say-stay = { $whose ->
     [you] Tu ne peux pas bouger avec la carte { card-name } et restes sur place.
    *[other] { $who } ne peut pas bouger avec la carte { card-name } et reste sur place.
@@ -169,9 +185,9 @@ setup-first = La mise en place est choisie avant que des cartes soient données 
 setup-chosen = La mise en place est choisie une seule fois, avant tout le reste.
 deal-first = Chacun reçoit cinq cartes avant que quelqu’un pioche.
 all-dealt = Chacun a reçu ses cinq cartes ; maintenant, on pioche.
-three-dealt = Ce joueur a déjà toutes ces cartes : { card-name }.
+three-dealt = Ce joueur a déjà toutes ces cartes : { card-name }.
 not-in-pile = Il ne reste { card-name.none } dans cette pioche.
-none-left = Les trois cartes de cette sorte sont ailleurs, il ne peut donc pas y en avoir ici : { card-name }.
+none-left = Les trois cartes de cette sorte sont ailleurs, il ne peut donc pas y en avoir ici : { card-name }.
 choose-start-first = Choisis d’abord une case de départ.
 start-chosen = Les cases de départ sont choisies une fois, avant de donner les cartes.
 start-taken = Un autre gambit est déjà en { $square }.
@@ -194,15 +210,19 @@ gambit-there = Un autre gambit est en { $square } ; on ne s’y arrête jamais
 button-stay = Rester
 
 # The set-up cards
-setups-wrong = les cartes de mise en place ne sont pas comme le veulent QG-1 et QG-3 : { $what }
-own-setups-problem = cards : { $problem }
-own-setup-wrong = { $text } n’est pas une carte de mise en place : { $what }
+setups-wrong = les cartes de mise en place ne sont pas comme le veulent QG-1 et QG-3 : { $what }
+own-setups-problem = cards : { $problem }
+own-setup-wrong = { $text } n’est pas une carte de mise en place : { $what }
 wanted-setup-text = huit rangées de huit signes, séparées par /
-own-setups-list = { $given } n’est pas possible. Possible : { $standard }, une liste de 1 à { $most } cartes ou le chemin d’un fichier .toml.
-own-setups-tokens = la carte { $number } n’a pas les mêmes jetons que la première : une boîte n’a qu’un seul jeu de jetons.
+own-setups-list = { $given } n’est pas possible. Possible : { $standard }, une liste de 1 à { $most } cartes ou le chemin d’un fichier .toml.
+own-setups-tokens = la carte { $number } n’a pas les mêmes jetons que la première : une boîte n’a qu’un seul jeu de jetons.
 own-setups-twice = la carte { $number } est déjà dans la liste.
-own-setups-few = setup : il n’y a pas de carte { $number } ; ta boîte en a { $count }.
-own-values-wrong = values : { $given } n’est pas possible. Possible : { $standard } ou un nombre de 1 à { $highest } pour chacune des pièces { $kinds }.
+own-setups-few = setup : il n’y a pas de carte { $number } ; ta boîte en a { $count }.
+own-values-wrong = values : { $given } n’est pas possible. Possible : { $standard } ou un nombre de 1 à { $highest } pour chacune des pièces { $kinds }.
+own-value-text = { $text } n’est pas la valeur d’un jeton ; elle s’écrit après une seule espace, de 1 à { $highest }, par exemple d1=9.
+own-value-no-token = il n’y a pas de jeton en { $square }.
+own-value-twice = { $square } a deux valeurs.
+handicap-two = handicap : les points d’avance n’existent qu’à deux ; à plusieurs, c’est 0 et non { $handicap }.
 
 # Positions
 wanted-one-each = une liste avec une entrée par joueur
@@ -213,65 +233,83 @@ because-setup-first = Rien ne se fait avant que la mise en place soit tirée.
 because-setup-drawn = La mise en place est déjà tirée.
 because-starts = Les cases de départ de cette mise en place sont { $squares }.
 because-token = Cette mise en place n’a pas ce jeton en { $square }, ou il est nommé deux fois.
-because-tokens-missing = Ceux-ci ne sont ni sur l’échiquier ni capturés : { $squares }.
+because-tokens-missing = Ceux-ci ne sont ni sur l’échiquier ni capturés : { $squares }.
 because-gambits = Deux gambits sont en { $square }.
 because-gambit-token = Un jeton est aussi en { $square }.
-because-deck = Chaque joueur a trois cartes de chaque : { $letters }.
+because-deck = Chaque joueur a trois cartes de chaque : { $letters }.
 because-turn-setup = Pendant la mise en place, le tour est 0.
 because-turn = Après la mise en place, les tours comptent à partir de 1.
 because-player = Le tour { $turn } est celui de la place { $player }.
 because-goes-on = La partie n’est pas encore finie.
-because-over = Il ne reste aucun jeton : la partie est finie.
+because-over = Il ne reste aucun jeton : la partie est finie.
 because-last-token = Le dernier tour n’a capturé aucun jeton.
 because-revealed = Cette carte n’est pas dans la défausse de ce joueur.
 because-not-revealed = Une carte n’est révélée que pendant un tour, avant qu’une autre soit posée.
 because-not-chosen = Aucune case de départ n’est encore choisie ici.
 because-chosen = Une case de départ est déjà choisie ici.
 because-not-moved = Ce gambit n’a pas encore quitté sa case de départ.
-because-captured = Déplacements jusqu’ici : { $moves }, et chacun capture un jeton au plus.
+because-captured = Déplacements jusqu’ici : { $moves }, et chacun capture un jeton au plus.
 because-dealt = On est en train de donner { $count } cartes ici.
 because-sizes = Pioche, main et rangée ont { $wanted } cartes, et non { $given }.
+wanted-left = une liste de cases
+because-left = Les jetons de départ sont, dans l’ordre des noms, sur des cases de départ sans gambit : au plus { $squares }.
+because-left-count = Il ne peut pas y avoir autant de jetons de départ : ceux qu’on n’a pas choisis restent jusqu’à ce qu’un coup les prenne, et un coup n’en prend qu’un.
 
 # What players have
 points-held = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-held-given = { points-held }, dont { $given } d’avance
 played = Jouées
 
 # The end
 ending-tokens = Le dernier jeton est capturé.
 ending-turns = Le tour { $turn } était le dernier.
 ending-points = { $whose ->
-    [you] Tu as le plus de points : { $points }.
-   *[other] { $who } a le plus de points : { $points }.
+    [you] Tu as le plus de points : { $points }.
+   *[other] { $who } a le plus de points : { $points }.
 }
 ending-tie = { $whose ->
-    [you] Égalité à { $points } points ; tu gagnes, car ton dernier tour était le plus proche de la fin.
-   *[other] Égalité à { $points } points ; { $who } gagne, car son dernier tour était le plus proche de la fin.
+    [you] Égalité à { $points } points ; tu gagnes, car ton dernier tour était le plus proche de la fin.
+   *[other] Égalité à { $points } points ; { $who } gagne, car son dernier tour était le plus proche de la fin.
 }
-ending-last-turn = dernier tour : { $turn }
+ending-last-turn = dernier tour : { $turn }
+ending-given = points d’avance : { $given }
 # Où en est la partie, pour qui doit jouer
 status-starts-you = Choisis une case de départ
-status-planning-you = Pose trois cartes cachées ; celle de gauche est jouée d’abord
-status-moving-you = Tour { $turn } : joue la carte { card-name }
-status-adding-you = Tour { $turn } : pose une carte cachée au bout de ta rangée
+status-planning-you = Pose trois cartes cachées ; celle de gauche est jouée d’abord
+status-moving-you = Tour { $turn } : joue la carte { card-name }
+status-adding-you = Tour { $turn } : pose une carte cachée au bout de ta rangée
 
 # Sheets to print
-sheet-board = Plateau
+sheet-board = Échiquier
 sheet-tokens = Jetons et gambits
-sheet-cards = Cartes de déplacement
+sheet-cards = Cartes de mouvement
 sheet-setups = Cartes de mise en place
+sheet-help = Cartes d’aide
+help-title = Ton tour
+help-step-1 = 1. Révèle ta carte la plus à gauche. Ton gambit se déplace comme elle le dit ; il ne reste sur place que s’il ne peut pas.
+help-step-2 = 2. Pose une carte de ta main, cachée, à l’extrémité droite de la rangée.
+help-step-3 = 3. Pioche une carte.
+help-move = { $card ->
+    [B] Fou : en diagonale, aussi loin que tu veux.
+    [R] Tour : en ligne droite, aussi loin que tu veux.
+    [Q] Dame : en ligne droite ou en diagonale, aussi loin que tu veux.
+   *[N] Cavalier : deux cases tout droit et une de côté. Lui seul saute par-dessus jetons et gambits.
+}
+help-capture = Arrête-toi sur un jeton et il est à toi. Ne t’arrête jamais sur un autre gambit.
 
 # Small games (QG-20)
-deck-wrong = deck : { $given } n’est pas possible. Il faut { $few } à 12 des lettres B, R, Q, N, trois de chacune au plus.
+deck-wrong = deck : { $given } n’est pas possible. Il faut { $few } à 12 des lettres B, R, Q, N, trois de chacune au plus.
 option-tokens-about = Combien de jetons sont posés.
 option-deck-about = Les cartes de mouvement de chaque joueur.
+option-deck-takes = Des lettres, comme BBRRQQNN.
 option-turns-about = Après combien de tours la partie s’arrête.
 tell-setup = Dites quelle carte de mise en place vous utilisez.
 
 # Positions put together by hand
-editor-taken = pris : { $who }
+editor-taken = pris : { $who }
 editor-taken-tokens = Jetons pris
 editor-turn = Tour
 editor-revealed = Carte révélée
@@ -289,5 +327,5 @@ step-second = Maintenant la carte de ton deuxième tour
 step-third = Maintenant la carte de ton troisième tour
 
 # Why a decision was worse than another
-worse-takes = Points pris ainsi : { $points } ; par le meilleur coup : { $most }.
-worse-fetches = Le plus que les cartes posées puissent rapporter, les autres restant où ils sont : { $points } points ; de la meilleure façon : { $most }.
+worse-takes = Points pris ainsi : { $points } ; par le meilleur coup : { $most }.
+worse-fetches = Le maximum que les cartes posées peuvent capturer si les autres ne bougent pas : { $points } points ; avec le meilleur choix : { $most }.

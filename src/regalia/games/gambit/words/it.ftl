@@ -28,8 +28,19 @@ option-peek = Sbirciare
 option-peek-about = Puoi riguardare le tue carte coperte?
 value-peek-false = no
 value-peek-true = permesso
+option-starts = Gettoni non scelti
+option-starts-about = I gettoni di partenza che nessuno ha scelto lasciano la scacchiera, o restano finché qualcuno li prende. Il libretto si può leggere in tutti e due i modi; alla lettera, restano.
+value-starts-cleared = via
+value-starts-left = restano
+option-handicap = Punti di vantaggio
+option-handicap-about = I punti con cui comincia chi gioca per secondo, perché giocare per primi vale qualcosa: fra livelli uguali 3, 5, 7 e 9, il primo ha vinto 66, 65, 68 e 76 partite su 100. Per ognuno raccomandiamo 3; così ne ha vinte 54, 50, 56 e 56. È una regola nostra; con i nostri valori un numero dispari esclude la parità.
+option-cards = Carte della scatola
 option-cards-about = Le carte di preparazione della tua scatola.
+option-cards-takes = Un elenco da 1 a 4 o il percorso di un file .toml. Il valore di un singolo gettone segue le righe: d1=9.
+own-cards-single = { $count }, singoli gettoni: { $values }
+option-values = Valori dei gettoni
 option-values-about = Quanto valgono i gettoni della tua scatola.
+option-values-takes = Sei numeri, per P, N, B, R, Q, K.
 reason-tokens = tutti i gettoni sono catturati
 reason-turns = si sono giocati tutti i turni
 
@@ -76,6 +87,7 @@ token = { $kind ->
     }
 gambit-of = gambetto di { $who }
 start-square = casella di partenza
+start-token = gettone di partenza
 piece-name = { $piece ->
     [P] pedone
     [N] cavallo
@@ -164,6 +176,10 @@ say-capture = { $whose ->
     [you] Muovi come { card-name } in { $square } e catturi { token.indefinite }.
    *[other] { $who } muove come { card-name } in { $square } e cattura { token.indefinite }.
 }
+say-start-token = { $whose ->
+    [you] Muovi come { card-name } in { $square } e togli il gettone di partenza.
+   *[other] { $who } muove come { card-name } in { $square } e toglie il gettone di partenza.
+}
 say-stay = { $whose ->
     [you] Non puoi muovere come { card-name } e resti dove sei.
    *[other] { $who } non può muovere come { card-name } e resta dov’è.
@@ -208,6 +224,10 @@ own-setups-tokens = la carta { $number } ha gettoni diversi dalla prima: una sca
 own-setups-twice = la carta { $number } è già nell’elenco.
 own-setups-few = setup: non c’è nessuna carta { $number }; la tua scatola ne ha { $count }.
 own-values-wrong = values: { $given } non è possibile. Possibile: { $standard } o un numero da 1 a { $highest } per ciascuno di { $kinds }.
+own-value-text = { $text } non è il valore di un gettone; si scrive dopo un solo spazio, da 1 a { $highest }, per esempio d1=9.
+own-value-no-token = in { $square } non c’è nessun gettone.
+own-value-twice = { $square } ha due valori.
+handicap-two = handicap: i punti di vantaggio ci sono solo in due; se si è di più dev’essere 0, non { $handicap }.
 
 # Posizioni
 wanted-one-each = una lista con una voce per ogni giocatore
@@ -236,12 +256,16 @@ because-not-moved = Questo gambetto non ha ancora lasciato la casella di partenz
 because-captured = Mosse finora: { $moves }, e ognuna cattura al massimo un gettone.
 because-dealt = Qui si stanno dando { $count } carte.
 because-sizes = Mazzo, mano e fila hanno { $wanted } carte, non { $given }.
+wanted-left = un elenco di caselle
+because-left = I gettoni di partenza stanno, in ordine di nome, su caselle di partenza senza gambetto: al massimo { $squares }.
+because-left-count = Non possono esserci tanti gettoni di partenza: quelli non scelti restano finché una mossa li prende, e ogni mossa ne prende uno solo.
 
 # What players have
 points-held = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+points-held-given = { points-held }, { $given } di vantaggio iniziale
 played = Giocate
 
 # The end
@@ -256,6 +280,7 @@ ending-tie = { $whose ->
    *[other] Parità a { $points } punti; vince { $who }, perché il suo ultimo turno era il più vicino alla fine.
 }
 ending-last-turn = ultimo turno: { $turn }
+ending-given = vantaggio iniziale: { $given }
 # A che punto è la partita, per chi deve giocare
 status-starts-you = Scegli una casella di partenza
 status-planning-you = Metti giù tre carte coperte; quella a sinistra si gioca per prima
@@ -263,15 +288,28 @@ status-moving-you = Turno { $turn }: muovi come { card-name }
 status-adding-you = Turno { $turn }: metti una carta coperta in fondo alla tua fila
 
 # Sheets to print
-sheet-board = Tabellone
+sheet-board = Scacchiera
 sheet-tokens = Gettoni e gambetti
 sheet-cards = Carte movimento
 sheet-setups = Carte di preparazione
+sheet-help = Carte di aiuto
+help-title = Il tuo turno
+help-step-1 = 1. Scopri la tua carta più a sinistra. Il tuo gambetto muove come dice la carta; solo se non può, resta fermo.
+help-step-2 = 2. Metti una carta della mano, coperta, all’estremità destra della fila.
+help-step-3 = 3. Pesca una carta.
+help-move = { $card ->
+    [B] Alfiere: in diagonale, quanto vuoi.
+    [R] Torre: in linea retta, quanto vuoi.
+    [Q] Regina: in linea retta o in diagonale, quanto vuoi.
+   *[N] Cavallo: due caselle dritto e una di lato. Solo lui salta gettoni e gambetti.
+}
+help-capture = Se ti fermi su un gettone, è tuo. Non ti fermi mai su un altro gambetto.
 
 # Small games (QG-20)
 deck-wrong = deck: { $given } non è possibile. Servono da { $few } a 12 delle lettere B, R, Q, N, al massimo tre per ciascuna.
 option-tokens-about = Quanti gettoni si dispongono.
 option-deck-about = Le carte movimento di ogni giocatore.
+option-deck-takes = Lettere, come BBRRQQNN.
 option-turns-about = Dopo quanti turni finisce la partita.
 tell-setup = Dite quale carta di preparazione usate.
 
@@ -295,4 +333,4 @@ step-third = Ora la carta per il tuo terzo turno
 
 # Why a decision was worse than another
 worse-takes = Punti presi così: { $points }; con la mossa migliore: { $most }.
-worse-fetches = Il massimo che le carte posate possono prendere, con gli altri dove sono: { $points } punti; nel modo migliore: { $most }.
+worse-fetches = Il massimo che le carte posate possono catturare se gli altri non si muovono: { $points } punti; con la scelta migliore: { $most }.

@@ -28,8 +28,19 @@ option-peek = Spieken
 option-peek-about = Mag je je eigen gedekte kaarten nog eens bekijken?
 value-peek-false = nee
 value-peek-true = ja
+option-starts = Overige startfiches
+option-starts-about = Startfiches die niemand koos, gaan van het bord of blijven liggen tot iemand ze pakt. Het boekje kan op twee manieren gelezen worden; naar de letter blijven ze liggen.
+value-starts-cleared = gaan weg
+value-starts-left = blijven
+option-handicap = Voorsprong
+option-handicap-about = Punten waarmee begint wie de tweede beurt heeft, want de eerste beurt is iets waard: bij gelijke niveaus 3, 5, 7 en 9 won wie begon 66, 65, 68 en 76 van de 100 spellen. Bij elk daarvan raden we 3 aan; dan waren het er 54, 50, 56 en 56. Een regel van onszelf; met onze waarden sluit een oneven getal een gelijke stand uit.
+option-cards = Kaarten uit de doos
 option-cards-about = De opstelkaarten uit je eigen doos.
+option-cards-takes = Een lijst van 1 tot 4, of het pad van een .toml-bestand. Waarden van losse fiches staan achter de rijen: d1=9.
+own-cards-single = { $count }, losse fiches: { $values }
+option-values = Waarden van de fiches
 option-values-about = Wat de fiches uit je eigen doos waard zijn.
+option-values-takes = Zes getallen, voor P, N, B, R, Q, K.
 reason-tokens = alle fiches zijn geslagen
 reason-turns = alle beurten zijn gespeeld
 
@@ -62,6 +73,7 @@ token = { $kind ->
 } van { $value }
 gambit-of = gambiet van { $who }
 start-square = startveld
+start-token = startfiche
 piece-name = { $piece ->
     [P] pion
     [N] paard
@@ -150,6 +162,10 @@ say-capture = { $whose ->
     [you] Je gaat als { card-name } naar { $square } en slaat een { token }.
    *[other] { $who } gaat als { card-name } naar { $square } en slaat een { token }.
 }
+say-start-token = { $whose ->
+    [you] Je gaat als { card-name } naar { $square } en neemt het startfiche van het bord.
+   *[other] { $who } gaat als { card-name } naar { $square } en neemt het startfiche van het bord.
+}
 say-stay = { $whose ->
     [you] Je kunt niet bewegen als { card-name } en blijft staan.
    *[other] { $who } kan niet bewegen als { card-name } en blijft staan.
@@ -194,6 +210,10 @@ own-setups-tokens = kaart { $number } heeft andere fiches dan de eerste: een doo
 own-setups-twice = kaart { $number } staat al in de lijst.
 own-setups-few = setup: er is geen kaart { $number }; je doos heeft er { $count }.
 own-values-wrong = values: { $given } kan niet. Mogelijk: { $standard } of een getal van 1 tot { $highest } voor elk van { $kinds }.
+own-value-text = { $text } is geen waarde van een fiche; die staat na één spatie, van 1 tot { $highest }, zoals d1=9.
+own-value-no-token = op { $square } ligt geen fiche.
+own-value-twice = { $square } heeft twee waarden.
+handicap-two = handicap: een voorsprong bestaat alleen met twee spelers; met meer blijft hij 0 en wordt hij geen { $handicap }.
 
 # Stellingen
 wanted-one-each = een lijst met één ding voor elke speler
@@ -222,12 +242,16 @@ because-not-moved = Dit gambiet heeft zijn startveld nog niet verlaten.
 because-captured = Zetten tot nu toe: { $moves }, en elke slaat hoogstens één fiche.
 because-dealt = Hier worden net { $count } kaarten gedeeld.
 because-sizes = In stapel, hand en rij zitten { $wanted } kaarten, niet { $given }.
+wanted-left = een lijst van velden
+because-left = Startfiches liggen, op naam geordend, op startvelden zonder gambiet: hoogstens { $squares }.
+because-left-count = Zoveel startfiches kunnen er niet zijn: wat niet gekozen is, blijft liggen tot een zet het pakt, en een zet pakt er maar één.
 
 # What players have
 points-held = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+points-held-given = { points-held }, waarvan { $given } voorsprong
 played = Gespeeld
 
 # The end
@@ -242,6 +266,7 @@ ending-tie = { $whose ->
    *[other] Gelijk op { $points } punten: wie daarvan het laatst aan de beurt was, wint, en dat is { $who }.
 }
 ending-last-turn = laatste beurt: { $turn }
+ending-given = voorsprong: { $given }
 # Hoe het spel staat, voor wie aan de beurt is
 status-starts-you = Kies een startveld
 status-planning-you = Leg drie kaarten gedekt neer; de linker wordt het eerst gespeeld
@@ -253,17 +278,30 @@ sheet-board = Bord
 sheet-tokens = Fiches en gambieten
 sheet-cards = Bewegingskaarten
 sheet-setups = Opstelkaarten
+sheet-help = Hulpkaarten
+help-title = Jouw beurt
+help-step-1 = 1. Draai je linker kaart om. Je gambiet beweegt zoals ze zegt; alleen als dat niet kan, blijft het staan.
+help-step-2 = 2. Leg een handkaart gedekt aan het rechtereind van de rij.
+help-step-3 = 3. Trek een kaart.
+help-move = { $card ->
+    [B] Loper: schuin, zo ver je wilt.
+    [R] Toren: recht, zo ver je wilt.
+    [Q] Dame: recht of schuin, zo ver je wilt.
+   *[N] Paard: twee velden recht en één opzij. Alleen het paard springt over fiches en gambieten.
+}
+help-capture = Eindig je op een fiche, dan is het van jou. Op een ander gambiet eindig je nooit.
 
 # Small games (QG-20)
 deck-wrong = deck: { $given } is niet mogelijk. Nodig zijn { $few } tot 12 van de letters B, R, Q, N, hoogstens drie van elk.
 option-tokens-about = Hoeveel fiches er liggen.
 option-deck-about = De bewegingskaarten van elke speler.
+option-deck-takes = Letters, zoals BBRRQQNN.
 option-turns-about = Na hoeveel beurten het spel eindigt.
-tell-setup = Zeg welke opstellingskaart jullie gebruiken.
+tell-setup = Welke opstelkaart gebruiken jullie?
 
 # Positions put together by hand
-editor-taken = genomen: { $who }
-editor-taken-tokens = Genomen fiches
+editor-taken = geslagen door { $who }
+editor-taken-tokens = Geslagen fiches
 editor-turn = Beurt
 editor-revealed = Omgedraaide kaart
 phase-dealing = kaarten worden gedeeld
@@ -271,7 +309,7 @@ phase-first-draws = de eerste kaarten worden getrokken
 phase-drawing = een kaart wordt getrokken
 phase-starts = een startveld wordt gekozen
 phase-planning = drie kaarten worden gelegd
-phase-moving = het gambiet verplaatst zich
+phase-moving = het gambiet beweegt
 phase-adding = een kaart wordt gelegd
 phase-over = het spel is afgelopen
 
@@ -281,4 +319,4 @@ step-third = Nu de kaart voor je derde beurt
 
 # Why a decision was worse than another
 worse-takes = Zo gewonnen punten: { $points }; met de betere zet: { $most }.
-worse-fetches = Het meeste dat de gelegde kaarten kunnen halen, zoals de anderen staan: { $points } punten; op de betere manier: { $most }.
+worse-fetches = Het meeste dat de gelegde kaarten kunnen opleveren als de anderen blijven staan: { $points } punten; met de betere keuze: { $most }.

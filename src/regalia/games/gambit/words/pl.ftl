@@ -28,8 +28,19 @@ option-peek = Podglądanie
 option-peek-about = Czy wolno ponownie obejrzeć własne zakryte karty?
 value-peek-false = nie
 value-peek-true = tak
+option-starts = Wolne żetony startowe
+option-starts-about = Żetony startowe, których nikt nie wybrał, znikają z planszy albo leżą, dopóki ktoś ich nie zabierze. Instrukcję można czytać dwojako; co do litery – leżą.
+value-starts-cleared = znikają
+value-starts-left = leżą dalej
+option-handicap = Punkty na start
+option-handicap-about = Punkty, z którymi zaczyna gracz mający drugą turę, bo pierwsza tura jest coś warta: przy równych poziomach 3, 5, 7 i 9 zaczynający wygrywał 66, 65, 68 i 76 gier na 100. Na każdym z nich polecamy 3; wtedy wygrywał 54, 50, 56 i 56. To nasza własna zasada; przy naszych wartościach liczba nieparzysta wyklucza równą punktację.
+option-cards = Karty z pudełka
 option-cards-about = Karty konfiguracji z własnego pudełka.
+option-cards-takes = Lista od 1 do 4 albo ścieżka pliku .toml. Wartości pojedynczych żetonów stoją za rzędami: d1=9.
+own-cards-single = { $count }, pojedyncze żetony: { $values }
+option-values = Wartości żetonów
 option-values-about = Ile warte są żetony z własnego pudełka.
+option-values-takes = Sześć liczb: dla P, N, B, R, Q, K.
 reason-tokens = wszystkie żetony są zbite
 reason-turns = rozegrano wszystkie tury
 
@@ -76,6 +87,7 @@ token = { $kind ->
     } o wartości { $value }
 gambit-of = gambit: { $who }
 start-square = pole startowe
+start-token = żeton startowy
 piece-name = { $piece ->
     [P] pionek
     [N] skoczek
@@ -168,6 +180,10 @@ say-capture = { $whose ->
     [you] Idziesz ruchem { card-name.genitive } na { $square } i zbijasz { token.accusative }.
    *[other] { $who } idzie ruchem { card-name.genitive } na { $square } i zbija { token.accusative }.
 }
+say-start-token = { $whose ->
+    [you] Idziesz ruchem { card-name.genitive } na { $square } i zdejmujesz żeton startowy z planszy.
+   *[other] { $who } idzie ruchem { card-name.genitive } na { $square } i zdejmuje żeton startowy z planszy.
+}
 say-stay = { $whose ->
     [you] Nie możesz wykonać ruchu { card-name.genitive } i zostajesz na miejscu.
    *[other] { $who } nie może wykonać ruchu { card-name.genitive } i zostaje na miejscu.
@@ -203,7 +219,7 @@ gambit-there = Na { $square } stoi inny gambit; nie można tam stanąć.
 button-stay = Zostań
 
 # The set-up cards
-setups-wrong = karty rozstawienia nie są takie, jak chcą QG-1 i QG-3: { $what }
+setups-wrong = karty konfiguracji nie są takie, jak chcą QG-1 i QG-3: { $what }
 own-setups-problem = cards: { $problem }
 own-setup-wrong = { $text } nie jest kartą konfiguracji: { $what }
 wanted-setup-text = osiem rzędów po osiem znaków, oddzielonych znakiem /
@@ -212,6 +228,10 @@ own-setups-tokens = karta { $number } ma inne żetony niż pierwsza: w pudełku 
 own-setups-twice = karta { $number } jest już na liście.
 own-setups-few = setup: nie ma karty { $number }; kart w pudełku: { $count }.
 own-values-wrong = values: { $given } nie jest możliwe. Możliwe: { $standard } albo po jednej liczbie od 1 do { $highest } dla { $kinds }.
+own-value-text = { $text } nie jest wartością żetonu; zapisuje się ją po jednej spacji, od 1 do { $highest }, na przykład d1=9.
+own-value-no-token = na { $square } nie ma żetonu.
+own-value-twice = { $square } ma dwie wartości.
+handicap-two = handicap: punkty na start są tylko dla dwóch osób; przy większej liczbie zostaje 0, a nie { $handicap }.
 
 # Pozycje
 wanted-one-each = lista z jednym wpisem dla każdego gracza
@@ -240,6 +260,9 @@ because-not-moved = Ten gambit nie opuścił jeszcze pola startowego.
 because-captured = Dotychczasowe ruchy: { $moves }, a każdy zbija najwyżej jeden żeton.
 because-dealt = Tu właśnie rozdaje się karty, razem { $count }.
 because-sizes = Karty w stosie, na ręce i w rzędzie: { $wanted }, a nie { $given }.
+wanted-left = lista pól
+because-left = Żetony startowe leżą, w kolejności nazw, na polach startowych bez gambitu: co najwyżej { $squares }.
+because-left-count = Tylu żetonów startowych nie może tam być: niewybrane leżą, dopóki nie zabierze ich ruch, a jeden ruch zabiera tylko jeden.
 
 # What players have
 points-held = { $points ->
@@ -248,6 +271,7 @@ points-held = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+points-held-given = { points-held }, w tym na start: { $given }
 played = Zagrane
 
 # The end
@@ -262,6 +286,7 @@ ending-tie = { $whose ->
    *[other] Remis punktowy ({ $points }). Rozstrzyga najpóźniejsza tura: wygrywa { $who }.
 }
 ending-last-turn = ostatnia tura: { $turn }
+ending-given = punkty na start: { $given }
 # Stan gry, dla tego, kto ma ruch
 status-starts-you = Wybierz pole startowe
 status-planning-you = Połóż trzy zakryte karty; lewa będzie zagrana pierwsza
@@ -272,12 +297,25 @@ status-adding-you = Tura { $turn }: dołóż zakrytą kartę na koniec swojego r
 sheet-board = Plansza
 sheet-tokens = Żetony i gambity
 sheet-cards = Karty ruchu
-sheet-setups = Karty rozstawienia
+sheet-setups = Karty konfiguracji
+sheet-help = Karty pomocy
+help-title = Twoja tura
+help-step-1 = 1. Odkryj swoją kartę leżącą najbardziej po lewej. Gambit idzie tak, jak ona każe; stoi tylko wtedy, gdy nie może się ruszyć.
+help-step-2 = 2. Połóż kartę z ręki zakrytą na prawym końcu rzędu.
+help-step-3 = 3. Dobierz kartę.
+help-move = { $card ->
+    [B] Goniec: na ukos, dowolnie daleko.
+    [R] Wieża: prosto, dowolnie daleko.
+    [Q] Hetman: prosto albo na ukos, dowolnie daleko.
+   *[N] Skoczek: dwa pola prosto i jedno w bok. Tylko on przeskakuje żetony i gambity.
+}
+help-capture = Staniesz na żetonie – jest twój. Na innym gambicie nigdy nie stajesz.
 
 # Small games (QG-20)
 deck-wrong = deck: { $given } nie jest możliwe. Potrzeba od { $few } do 12 liter B, R, Q, N, każdej najwyżej trzech.
 option-tokens-about = Ile żetonów się wykłada.
 option-deck-about = Karty ruchu każdego gracza.
+option-deck-takes = Litery, na przykład BBRRQQNN.
 option-turns-about = Po ilu turach gra się kończy.
 tell-setup = Powiedzcie, której karty konfiguracji używacie.
 
@@ -301,4 +339,4 @@ step-third = Teraz karta na twoją trzecią turę
 
 # Why a decision was worse than another
 worse-takes = Zdobyte tak punkty: { $points }; lepszym ruchem: { $most }.
-worse-fetches = Najwięcej, co mogą zdobyć wyłożone karty przy obecnym ustawieniu innych – punkty: { $points }; lepszym sposobem: { $most }.
+worse-fetches = Najwięcej, co mogą zdobyć wyłożone karty, jeśli inni zostaną na miejscu – punkty: { $points }; przy lepszym wyborze: { $most }.

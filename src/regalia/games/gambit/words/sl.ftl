@@ -28,8 +28,19 @@ option-peek = Kukanje
 option-peek-about = Ali smeš znova pogledati svoje zakrite karte?
 value-peek-false = ne
 value-peek-true = da
+option-starts = Prosti začetni žetoni
+option-starts-about = Začetni žetoni, ki jih ni izbral nihče, gredo s šahovnice ali ostanejo, dokler jih kdo ne vzame. Knjižico lahko beremo na oba načina; dobesedno ostanejo.
+value-starts-cleared = gredo stran
+value-starts-left = ostanejo
+option-handicap = Začetna prednost
+option-handicap-about = Točke, s katerimi začne igralec z drugo potezo, ker je prva poteza nekaj vredna: pri enakih stopnjah 3, 5, 7 in 9 je tisti, ki začne, dobil 66, 65, 68 in 76 iger od 100. Pri vsaki od njih priporočamo 3; tako jih je dobil 54, 50, 56 in 56. To je naše pravilo; pri naših vrednostih z lihim številom ne more biti izenačeno.
+option-cards = Karte iz škatle
 option-cards-about = Karte postavitve iz tvoje škatle.
+option-cards-takes = Seznam z 1 do 4 kartami ali pot do datoteke .toml. Vrednosti posameznih žetonov so za vrstami: d1=9.
+own-cards-single = { $count }, posamezni žetoni: { $values }
+option-values = Vrednosti žetonov
 option-values-about = Koliko so vredni žetoni iz tvoje škatle.
+option-values-takes = Šest števil, za P, N, B, R, Q, K.
 reason-tokens = vsi žetoni so vzeti
 reason-turns = odigrane so vse poteze
 
@@ -82,6 +93,7 @@ token = { $kind ->
     } (vrednost { $value })
 gambit-of = gambit: { $who }
 start-square = začetno polje
+start-token = začetni žeton
 piece-name = { $piece ->
     [P] kmet
     [N] skakač
@@ -174,6 +186,10 @@ say-capture = { $whose ->
     [you] Kot { card-name } se premakneš na { $square } in vzameš { token.accusative }.
    *[other] { $who } se kot { card-name } premakne na { $square } in vzame { token.accusative }.
 }
+say-start-token = { $whose ->
+    [you] Kot { card-name } se premakneš na { $square } in odstraniš začetni žeton.
+   *[other] { $who } se kot { card-name } premakne na { $square } in odstrani začetni žeton.
+}
 say-stay = { $whose ->
     [you] Kot { card-name } se ne moreš premakniti in ostaneš na mestu.
    *[other] { $who } se kot { card-name } ne more premakniti in ostane na mestu.
@@ -209,7 +225,7 @@ gambit-there = Na { $square } stoji drug gambit; tam ne smeš pristati.
 button-stay = Ostani na mestu
 
 # The set-up cards
-setups-wrong = karte za postavitev niso take, kot zahtevata QG-1 in QG-3: { $what }
+setups-wrong = karte postavitve niso take, kot zahtevata QG-1 in QG-3: { $what }
 own-setups-problem = cards: { $problem }
 own-setup-wrong = { $text } ni karta postavitve: { $what }
 wanted-setup-text = osem vrst po osem znakov, med njimi /
@@ -218,6 +234,10 @@ own-setups-tokens = karta { $number } ima druge žetone kot prva: v škatli je s
 own-setups-twice = karta { $number } je že na seznamu.
 own-setups-few = setup: karte { $number } ni; število kart v tvoji škatli: { $count }.
 own-values-wrong = values: { $given } ni mogoče. Možnosti: { $standard } ali po eno število od 1 do { $highest } za { $kinds }.
+own-value-text = { $text } ni vrednost žetona; napiše se za enim presledkom, od 1 do { $highest }, na primer d1=9.
+own-value-no-token = na { $square } ni žetona.
+own-value-twice = { $square } ima dve vrednosti.
+handicap-two = handicap: začetna prednost je mogoča samo v dvoje; pri več igralcih ostane 0, ne { $handicap }.
 
 # Položaji
 wanted-one-each = seznam z enim vnosom za vsakega igralca
@@ -228,13 +248,13 @@ because-setup-first = Preden je karta postavitve izžrebana, se ne zgodi nič.
 because-setup-drawn = Karta postavitve je že izžrebana.
 because-starts = Začetna polja te karte so { $squares }.
 because-token = Ta karta na { $square } nima takega žetona ali pa je naveden dvakrat.
-because-tokens-missing = Teh ni ne na deski ne med vzetimi: { $squares }.
+because-tokens-missing = Teh ni ne na šahovnici ne med vzetimi: { $squares }.
 because-gambits = Na { $square } sta dva gambita.
 because-gambit-token = Na { $square } je tudi žeton.
 because-deck = Vsak igralec ima po tri karte { $letters }.
 because-turn-setup = Med pripravo je poteza 0.
 because-turn = Po pripravi se poteze štejejo od 1.
-because-player = Poteza { $turn } pripada mestu { $player }.
+because-player = Poteza { $turn } pripada sedežu { $player }.
 because-goes-on = Igre še ni konec.
 because-over = Nobenega žetona ni več: igre je konec.
 because-last-token = Zadnja poteza ni vzela žetona.
@@ -246,6 +266,9 @@ because-not-moved = Ta gambit še ni zapustil začetnega polja.
 because-captured = Dosedanji premiki: { $moves }, vsak pa vzame največ en žeton.
 because-dealt = Tu se pravkar delijo karte, skupaj { $count }.
 because-sizes = Karte v kupu, roki in vrsti: { $wanted }, ne { $given }.
+wanted-left = seznam polj
+because-left = Začetni žetoni ležijo, urejeni po imenih, na začetnih poljih brez gambita: največ { $squares }.
+because-left-count = Toliko začetnih žetonov ne more biti: neizbrani ostanejo, dokler jih ne vzame poteza, in ena poteza vzame samo enega.
 
 # What players have
 points-held = { $points ->
@@ -254,6 +277,7 @@ points-held = { $points ->
     [few] { $points } točke
    *[other] { $points } točk
 }
+points-held-given = { points-held }, od tega začetna prednost: { $given }
 played = Odigrane
 
 # The end
@@ -267,7 +291,8 @@ ending-tie = { $whose ->
     [you] Izenačeno pri { $points } točkah. Zmaga, kdor je bil od izenačenih zadnji na potezi: ti.
    *[other] Izenačeno pri { $points } točkah. Zmaga, kdor je bil od izenačenih zadnji na potezi: { $who }.
 }
-ending-last-turn = zadnja poteza: { $turn }.
+ending-last-turn = zadnja poteza: { $turn }
+ending-given = začetna prednost: { $given }
 # Kako stoji igra, za tistega, ki je na vrsti
 status-starts-you = Izberi začetno polje
 status-planning-you = Položi tri zakrite karte; leva se odigra prva
@@ -275,20 +300,33 @@ status-moving-you = Poteza { $turn }: premakni se kot { card-name }
 status-adding-you = Poteza { $turn }: položi zakrito karto na konec svoje vrste
 
 # Sheets to print
-sheet-board = Igralna plošča
+sheet-board = Šahovnica
 sheet-tokens = Žetoni in gambiti
 sheet-cards = Karte gibanja
 sheet-setups = Karte postavitve
+sheet-help = Karte za pomoč
+help-title = Tvoja poteza
+help-step-1 = 1. Odkrij svojo skrajno levo karto. Gambit se premakne, kot pravi karta; obstane samo, če se ne more.
+help-step-2 = 2. Položi karto iz roke zakrito na desni konec vrste.
+help-step-3 = 3. Povleci karto.
+help-move = { $card ->
+    [B] Lovec: diagonalno, poljubno daleč.
+    [R] Trdnjava: naravnost, poljubno daleč.
+    [Q] Dama: naravnost ali diagonalno, poljubno daleč.
+   *[N] Skakač: dve polji naravnost in eno vstran. Samo on preskakuje žetone in gambite.
+}
+help-capture = Če se ustaviš na žetonu, je tvoj. Na drugem gambitu se ne ustaviš nikoli.
 
 # Small games (QG-20)
 deck-wrong = deck: { $given } ni mogoče. Potrebnih je od { $few } do 12 črk B, R, Q, N, od vsake največ tri.
 option-tokens-about = Koliko žetonov je postavljenih.
 option-deck-about = Karte gibanja vsakega igralca.
+option-deck-takes = Črke, na primer BBRRQQNN.
 option-turns-about = Po koliko potezah se igra konča.
-tell-setup = Povejte, katero karto postavitve uporabljate.
+tell-setup = Katero karto postavitve uporabljate?
 
 # Positions put together by hand
-editor-taken = vzel: { $who }
+editor-taken = vzeto: { $who }
 editor-taken-tokens = Vzeti žetoni
 editor-turn = Poteza
 editor-revealed = Odkrita karta
@@ -307,4 +345,4 @@ step-third = Zdaj karta za tvojo tretjo potezo
 
 # Why a decision was worse than another
 worse-takes = Tako dobljenih točk: { $points }; z boljšo potezo: { $most }.
-worse-fetches = Največ, kar lahko prinesejo položene karte, kot stojijo drugi – točk: { $points }; na boljši način: { $most }.
+worse-fetches = Največ točk, ki jih lahko prinesejo položene karte, če drugi ostanejo na mestu: { $points }; z boljšo izbiro: { $most }.

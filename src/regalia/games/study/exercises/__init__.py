@@ -6,32 +6,37 @@ The solver knows the fewest moves, so that what is wanted is a challenge done in
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from regalia.core.exercise import EXACT, Answer, Moment, Reply
+from regalia.core.game.exercise import EXACT, Answer, Moment, Reply
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import positions
 from regalia.games.study.positions import position_text
-from regalia.games.study.solve import Solution, solve
+from regalia.games.study.solve import ChallengeSolution, solve
 
 THEMES = {"moves": 50, "turns": 30, "two-cards": 20}
 QUICK = tuple(THEMES)
 RUSH = tuple(THEMES)
+PLAIN = {  # the fewest moves there are
+    "moves": (114, 719, 1112, 463),
+    "turns": (797, 1017, 530, 297),
+    "two-cards": (966, 765),
+}
 
 TRIED = 12  # challenges from one position, of which that with the fewest ways is taken
 FEWEST = 2  # moves
 
 
-class Kind(NamedTuple):
+class ExerciseKind(NamedTuple):
     theme: str
     level: int
     most: int  # moves: beyond that it is work, not a puzzle
 
 
 KINDS = (
-    *[Kind("moves", 1, 9)] * 5,
-    *[Kind("turns", 2, 9), Kind("turns", 3, 9), Kind("turns", 3, 9)],
-    *[Kind("two-cards", 1, 10), Kind("two-cards", 2, 10)],
+    *[ExerciseKind("moves", 1, 9)] * 5,
+    *[ExerciseKind("turns", 2, 9), ExerciseKind("turns", 3, 9), ExerciseKind("turns", 3, 9)],
+    *[ExerciseKind("two-cards", 1, 10), ExerciseKind("two-cards", 2, 10)],
 )
 
 
@@ -59,13 +64,13 @@ def _cards(theme: str) -> int:
     return 2 if theme == "two-cards" else 1
 
 
-def _moment(kind: Kind, board: int, cards: list[int]) -> Moment:
+def _moment(kind: ExerciseKind, board: int, cards: list[int]) -> Moment:
     options = {"mode": "solo", "level": kind.level, "bonus": len(cards) == 2}
     played = tuple(f"card:{position_text(card)}" for card in cards)
     return Moment(kind.theme, position_text(board), played, 0, options)
 
 
-def _solution(moment: Moment) -> Solution:
+def _solution(moment: Moment) -> ChallengeSolution:
     return solve(moment.game(room("study")))
 
 
@@ -76,7 +81,7 @@ def answer(moment: Moment) -> Answer:
 
 
 def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
-    """How it goes on from there, in the fewest actions: by so many it is too long.
+    """Play on from there in the fewest actions: by so many it is too long.
 
     Nothing is wrong before as many were tried as are needed at least."""
     game = moment.game(room("study"))

@@ -2,9 +2,9 @@
 
     player(level).choose(...)              what it says or does now, without clocks
     player(level).judge(...)               what each action is worth
-    player(level).declares(params, view, rng) after how many seconds it would declare, and what
-    player(level).answers(params, view, rng)  the same while the hourglass runs
-    race(players, params, view, rngs)         which of several minds declares first
+    player(level).declares(params, s, rng)    after how many seconds it would declare, and what
+    player(level).answers(params, s, rng)     the same while the hourglass runs
+    race(players, params, s, rngs)            which of several minds declares first
 
 It is told what a seat may know, and forgets everything between two choices.  Whoever has clocks
 may give the same generator to `declares` and, the other having been first, to `answers`: then the
@@ -14,19 +14,19 @@ mind thinks on where it was.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol, cast
 
-from regalia.core.contract import Params
-from regalia.core.decision import Analysis, Decision
+from regalia.core.contract import Params, Rng
 from regalia.core.errors import RegaliaError, says
-from regalia.core.query import Query
+from regalia.core.game.decision import Analysis, Decision
+from regalia.core.game.query import Query
 from regalia.games.study import rules
+from regalia.games.study.clocks import head_start
 from regalia.games.study.player.agent import (
     AGENTS,
-    Agent,
+    AgentSkill,
     Declaration,
-    Reply,
-    Rng,
+    DeclarationAnswer,
     answers,
     declares,
     executes,
@@ -38,32 +38,31 @@ from regalia.games.study.player.agent import (
 from regalia.games.study.player.ground import challenge
 from regalia.games.study.rules import MOST_DECLARED, SOLO, TARGET, Study
 from regalia.games.study.text import action_text
-from regalia.games.study.view import determinize
 
 HOURGLASS = 60.0  # seconds, where nobody tells otherwise
 
 
 @dataclass(frozen=True)
 class StudyPlayer:
-    agent: Agent
+    agent: AgentSkill
     hourglass: float
 
     def choose(self, query: Query) -> Decision:
         """Milliseconds, whatever `ms` allows: how long it seems to think is another question."""
-        params, view, rng = query.params, query.view, query.rng
-        s, seat = determinize(params, view, rng), view["seat"]
+        params, rng, seat, s = query.params, query.rng, query.seat, known(query)
         if s.phase == rules.THINKING:
-            return self._declaration(params, s, seat, self.declares(params, view, rng))
+            said = self.declares(params, s, rng)
+            late = max(said.seconds, float(head_start(query.options, seat)))  # ST-24
+            return self._declaration(params, s, seat, said._replace(seconds=late))
         if s.phase == rules.HOURGLASS:
             glass = float(query.options.get("hourglass", self.hourglass))
             there = replace(self, hourglass=glass)
-            return self._answer(params, s, seat, there.answers(params, view, rng))
+            return self._answer(params, s, seat, there.answers(params, s, rng))
         return self._step(params, s, seat, rng)
 
     def analyse(self, query: Query) -> list[Analysis]:
-        """What each action is worth as this mind sees it, the other missing nothing; best first."""
-        params, view = query.params, query.view
-        s, seat = determinize(params, view, query.rng), view["seat"]
+        """The value of each action as this mind sees it, the other missing nothing; best first."""
+        params, seat, s = query.params, query.seat, known(query)
         needed = seems_needed(self.agent, challenge(params, s))
         worth: dict[str, tuple[bool, int]] = {"give-up": (False, 0)}  # a point? and how far off
         for number in range(1, MOST_DECLARED + 1):
@@ -81,15 +80,15 @@ class StudyPlayer:
         line, best = tuple(self.choose(query).line), ranked[0]
         return [found[0]._replace(line=line if line[0] == best else (best,)), *found[1:]]
 
-    def declares(self, params: Params, view: dict[str, Any], rng: Rng) -> Declaration:
-        return declares(self.agent, challenge(params, determinize(params, view, rng)), rng)
+    def declares(self, params: Params, s: Study, rng: Rng) -> Declaration:
+        return declares(self.agent, challenge(params, s), rng)
 
     def answers(
-        self, params: Params, view: dict[str, Any], rng: Rng, before: float | None = None
-    ) -> Reply:
+        self, params: Params, s: Study, rng: Rng, before: float | None = None
+    ) -> DeclarationAnswer:
         """`before`: the seconds of thought until the other declared, if somebody has counted."""
-        task = challenge(params, determinize(params, view, rng))
-        return answers(self.agent, task, view["number"], self.hourglass, before, rng)
+        task = challenge(params, s)
+        return answers(self.agent, task, s.number, self.hourglass, before, rng)
 
     def _declaration(self, params: Params, s: Study, seat: int, found: Declaration) -> Decision:
         said = rules.act(params, s, found.number << 2 | seat)
@@ -101,7 +100,7 @@ class StudyPlayer:
         value = expects(params, s, seat, True)
         return Decision(line[0], value, line, found.looked, found.seconds)
 
-    def _answer(self, params: Params, s: Study, seat: int, found: Reply) -> Decision:
+    def _answer(self, params: Params, s: Study, seat: int, found: DeclarationAnswer) -> Decision:
         if found.plan is None:
             fails = seems_needed(self.agent, challenge(params, s)) > s.number
             return Decision("decline", expects(params, s, seat, fails), ["decline"], found.looked)
@@ -120,6 +119,11 @@ class StudyPlayer:
         return Decision(step.text, expects(params, s, seat, suffices), line, 1 + looked)
 
 
+def known(query: Query) -> Study:
+    """The state, of which every seat knows everything."""
+    return cast(Study, query.known)
+
+
 def player(level: int, hourglass: float = HOURGLASS) -> StudyPlayer:
     if not 1 <= level <= len(AGENTS):
         raise RegaliaError(says("unknown-level", level=str(level), last=len(AGENTS)))
@@ -127,14 +131,24 @@ def player(level: int, hourglass: float = HOURGLASS) -> StudyPlayer:
 
 
 class Racer(Protocol):
-    def declares(self, params: Params, view: dict[str, Any], rng: Rng) -> Declaration: ...
+    def declares(self, params: Params, s: Study, rng: Rng) -> Declaration: ...
 
 
 def race(
-    racers: Sequence[Racer], params: Params, view: dict[str, Any], rngs: Sequence[Rng]
+    racers: Sequence[Racer],
+    params: Params,
+    s: Study,
+    rngs: Sequence[Rng],
+    waits: Sequence[float] = (0, 0),
 ) -> tuple[int, Declaration]:
-    """Which of them declares first, and what; of two at the same moment, the first."""
-    found = [racer.declares(params, view, rng) for racer, rng in zip(racers, rngs)]
+    """The racer who declares first, and the declaration; of two at the same moment, the first.
+
+    `waits`: the seconds before which each does not declare (ST-24)."""
+    found = [
+        said._replace(seconds=max(said.seconds, wait))
+        for racer, rng, wait in zip(racers, rngs, waits)
+        for said in [racer.declares(params, s, rng)]
+    ]
     first = min(range(len(found)), key=lambda which: found[which].seconds)
     return first, found[first]
 
@@ -143,7 +157,7 @@ def race(
 
 
 def playable(params: Params, s: Study, plan: list[str]) -> list[str]:
-    """As much of an imagined plan as can be played."""
+    """The beginning of an imagined plan that can be played."""
     line: list[str] = []
     for text in plan:
         found = {action_text(params, s, action): action for action in rules.actions(params, s)}

@@ -9,16 +9,18 @@ takes time.  What is best of all attempts is what it declares.
 docs/study-player.md describes the model in words.
 """
 
-from collections.abc import Iterator, MutableSequence, Sequence
-from math import exp
+from collections.abc import Iterator, Sequence
+from math import sqrt
 from typing import NamedTuple
 
 from regalia.core import random
-from regalia.core.contract import Params
+from regalia.core.contract import Params, Rng
+from regalia.core.portable_math import exp
 from regalia.games.study import rules
 from regalia.games.study.player.ground import (
+    CardGoal,
     Challenge,
-    Goal,
+    after_turns,
     alone,
     challenge,
     far,
@@ -26,15 +28,13 @@ from regalia.games.study.player.ground import (
     goals,
     move_text,
     moves,
-    needs,
+    needed,
 )
 from regalia.games.study.rules import EXECUTING, MOST_DECLARED, Study
 from regalia.games.study.text import TURNS, action_text
 
-Rng = MutableSequence[int]
 
-
-class Agent(NamedTuple):
+class AgentSkill(NamedTuple):
     sees: float  # 1: all that stands in the way; 0: only the first glance
     wavers: float  # how many moves worse a choice may seem and still often be made
     turns: float  # how likely an attempt thinks of turning cards
@@ -44,23 +44,23 @@ class Agent(NamedTuple):
 
 
 AGENTS = (
-    Agent(sees=0.25, wavers=0.55, turns=0.15, blind=0.50, pace=3.20, slips=0.040),
-    Agent(sees=0.30, wavers=0.49, turns=0.25, blind=0.42, pace=2.90, slips=0.030),
-    Agent(sees=0.36, wavers=0.44, turns=0.35, blind=0.34, pace=2.60, slips=0.022),
-    Agent(sees=0.42, wavers=0.40, turns=0.45, blind=0.26, pace=2.35, slips=0.016),
-    Agent(sees=0.49, wavers=0.36, turns=0.55, blind=0.19, pace=2.10, slips=0.011),
-    Agent(sees=0.56, wavers=0.32, turns=0.65, blind=0.12, pace=1.85, slips=0.007),
-    Agent(sees=0.64, wavers=0.28, turns=0.75, blind=0.07, pace=1.60, slips=0.004),
-    Agent(sees=0.73, wavers=0.24, turns=0.85, blind=0.03, pace=1.35, slips=0.002),
-    Agent(sees=0.83, wavers=0.19, turns=0.95, blind=0.01, pace=1.10, slips=0.001),
-    Agent(sees=1.00, wavers=0.00, turns=1.00, blind=0.00, pace=0.10, slips=0.000),
+    AgentSkill(sees=0.25, wavers=0.55, turns=0.15, blind=0.50, pace=3.20, slips=0.040),
+    AgentSkill(sees=0.30, wavers=0.49, turns=0.25, blind=0.42, pace=2.90, slips=0.030),
+    AgentSkill(sees=0.36, wavers=0.44, turns=0.35, blind=0.34, pace=2.60, slips=0.022),
+    AgentSkill(sees=0.42, wavers=0.40, turns=0.45, blind=0.26, pace=2.35, slips=0.016),
+    AgentSkill(sees=0.49, wavers=0.36, turns=0.55, blind=0.19, pace=2.10, slips=0.011),
+    AgentSkill(sees=0.56, wavers=0.32, turns=0.65, blind=0.12, pace=1.85, slips=0.007),
+    AgentSkill(sees=0.64, wavers=0.28, turns=0.75, blind=0.07, pace=1.60, slips=0.004),
+    AgentSkill(sees=0.73, wavers=0.24, turns=0.85, blind=0.03, pace=1.35, slips=0.002),
+    AgentSkill(sees=0.83, wavers=0.19, turns=0.95, blind=0.01, pace=1.10, slips=0.001),
+    AgentSkill(sees=1.00, wavers=0.00, turns=1.00, blind=0.00, pace=0.10, slips=0.000),
 )
 SPREAD = 0.35  # how much the time for the same thought differs from day to day
 PATIENCE = 2  # attempts before it declares what it has, if it is not sure before
 MOST_ATTEMPTS = 60  # by then it says the highest number there is
 
 
-def agent(level: int) -> Agent:
+def agent(level: int) -> AgentSkill:
     return AGENTS[level - 1]
 
 
@@ -72,7 +72,8 @@ def happens(rng: Rng, likely: float) -> bool:
 
 
 def chosen(rng: Rng, values: Sequence[float], wavers: float) -> int:
-    """Which of some values, mostly a low one: each is e times as likely as one `wavers` higher."""
+    """The index of one of the values, mostly a low one: each is e times as likely as one `wavers`
+    higher."""
     least = min(values)
     if wavers == 0:
         return values.index(least)
@@ -83,30 +84,30 @@ def chosen(rng: Rng, values: Sequence[float], wavers: float) -> int:
 def luck(rng: Rng) -> float:
     """A factor around 1: e to the power of about a normal number, from four even ones."""
     even = sum(random.bits(rng) for _ in range(4)) / 2**32
-    return exp(SPREAD * (even - 2) * 3**0.5)
+    return exp(SPREAD * (even - 2) * sqrt(3))
 
 
 # ---------------------------------------------------------------------------------- thinking
 
 
 class Idea(NamedTuple):
-    """Where a mind stands after some attempts."""
+    """The state of a mind after some attempts."""
 
     seconds: float
     plan: list[str] | None  # the best so far
     looked: int  # steps imagined
 
 
-def seems(agent: Agent, least: int, at_a_glance: int) -> int:
-    """What a mind sees to be the least possible: never more than it is."""
+def seems(agent: AgentSkill, least: int, at_a_glance: int) -> int:
+    """The least that a mind sees to be possible: never more than it is."""
     return int(agent.sees * least + (1 - agent.sees) * at_a_glance + 0.5)
 
 
-def seems_needed(agent: Agent, task: Challenge) -> int:
-    return seems(agent, *needs(task.board, task.cards, task.level))
+def seems_needed(agent: AgentSkill, task: Challenge) -> int:
+    return seems(agent, *needed(task))
 
 
-def thinking(agent: Agent, task: Challenge, rng: Rng) -> Iterator[Idea]:
+def thinking(agent: AgentSkill, task: Challenge, rng: Rng) -> Iterator[Idea]:
     """Attempt after attempt, without end."""
     seconds, looked, mood = 0.0, 0, luck(rng)
     best: list[str] | None = None
@@ -119,13 +120,16 @@ def thinking(agent: Agent, task: Challenge, rng: Rng) -> Iterator[Idea]:
         yield Idea(seconds, best, looked)
 
 
-def _attempt(agent: Agent, task: Challenge, limit: int, rng: Rng) -> tuple[list[str] | None, int]:
+def _attempt(
+    agent: AgentSkill, task: Challenge, limit: int, rng: Rng
+) -> tuple[list[str] | None, int]:
     """A plan shorter than the limit, or none; and how many steps were imagined."""
-    board, cards, steps = task.board, task.cards, 0
+    board, cards, turning, steps = task.board, task.cards, task.turning, 0
     level = task.level if happens(rng, agent.turns) else 1
     plan: list[str] = []
     while cards:
-        goal = _goal(agent, board, goals(cards, level), rng)
+        goal = _goal(agent, board, goals(cards, level, turning), rng)
+        turning = after_turns(turning, goal.card, goal.turns)
         mark = f"@{goal.card + 1}" if task.bonus else ""
         plan += [TURNS[turn] + mark for turn in goal.turns]
         been = {board}
@@ -149,7 +153,7 @@ def _attempt(agent: Agent, task: Challenge, limit: int, rng: Rng) -> tuple[list[
     return (plan if len(plan) < limit else None), steps
 
 
-def _goal(agent: Agent, board: int, found: Sequence[Goal], rng: Rng) -> Goal:
+def _goal(agent: AgentSkill, board: int, found: Sequence[CardGoal], rng: Rng) -> CardGoal:
     seem = [
         agent.sees * (goal.rest + far(board, goal.board))
         + (1 - agent.sees) * (goal.rest_alone + alone(board, goal.board))
@@ -165,8 +169,8 @@ class Declaration(NamedTuple):
     looked: int
 
 
-def declares(agent: Agent, task: Challenge, rng: Rng) -> Declaration:
-    """It declares after as many attempts as it has patience for, or when it sees no better one."""
+def declares(agent: AgentSkill, task: Challenge, rng: Rng) -> Declaration:
+    """Declare after as many attempts as there is patience for, or when no better one is seen."""
     sure = seems_needed(agent, task)
     for count, (seconds, plan, looked) in enumerate(thinking(agent, task, rng), 1):
         if plan is not None and (count >= PATIENCE or len(plan) <= sure):
@@ -176,38 +180,45 @@ def declares(agent: Agent, task: Challenge, rng: Rng) -> Declaration:
     raise AssertionError("thinking has no end")
 
 
-class Reply(NamedTuple):
+class DeclarationAnswer(NamedTuple):
     seconds: float  # after the declaration
     plan: list[str] | None  # what it would challenge with; None: it declines
     looked: int
 
 
 def answers(
-    agent: Agent, task: Challenge, number: int, hourglass: float, before: float | None, rng: Rng
-) -> Reply:
-    """What it does about a number that the other has declared, `before` seconds having passed.
+    agent: AgentSkill,
+    task: Challenge,
+    number: int,
+    hourglass: float,
+    before: float | None,
+    rng: Rng,
+) -> DeclarationAnswer:
+    """The answer to a number that the other has declared, `before` seconds having passed.
 
     Without that: as much time as it would itself have taken to declare.  It thinks on as long as
     the sand runs and a shorter plan seems possible; a thought that was begun is finished.
     """
     sure = seems_needed(agent, task)
     if sure >= number:
-        return Reply(0.0, None, 0)
+        return DeclarationAnswer(0.0, None, 0)
     for count, (seconds, plan, looked) in enumerate(thinking(agent, task, rng), 1):
         if plan is not None and len(plan) < number:
-            return Reply(min(max(0.0, seconds - (before or 0.0)), hourglass), plan, looked)
+            return DeclarationAnswer(
+                min(max(0.0, seconds - (before or 0.0)), hourglass), plan, looked
+            )
         if before is None and (count >= PATIENCE or (plan and len(plan) <= sure)):
             before = seconds
         if (before is not None and seconds >= before + hourglass) or count == MOST_ATTEMPTS:
-            return Reply(hourglass, None, looked)
+            return DeclarationAnswer(hourglass, None, looked)
     raise AssertionError("thinking has no end")
 
 
 # --------------------------------------------------------------------------------- executing
 
 
-class Step(NamedTuple):
-    """What an action leaves to do: truly, and at a first glance."""
+class ExecutionStep(NamedTuple):
+    """The rest that an action leaves to do: truly, and at a first glance."""
 
     text: str
     task: Challenge
@@ -215,8 +226,8 @@ class Step(NamedTuple):
     at_a_glance: int
 
 
-def steps(params: Params, s: Study) -> list[Step]:
-    """All actions of an execution but giving up."""
+def steps(params: Params, s: Study) -> list[ExecutionStep]:
+    """The actions of an execution but giving up."""
     s = s._replace(number=MOST_DECLARED + 1)  # so that no budget is used up by one of them
     found = []
     for action in rules.actions(params, s):
@@ -225,12 +236,12 @@ def steps(params: Params, s: Study) -> list[Step]:
             task = challenge(params, after)
             if after.phase != EXECUTING:
                 task = task._replace(cards=())
-            left = needs(after.board, task.cards, task.level)
-            found.append(Step(action_text(params, s, action), task, *left))
+            left = needed(task)
+            found.append(ExecutionStep(action_text(params, s, action), task, *left))
     return found
 
 
-def executes(agent: Agent, params: Params, s: Study, rng: Rng) -> Step | None:
+def executes(agent: AgentSkill, params: Params, s: Study, rng: Rng) -> ExecutionStep | None:
     """The next step of an execution; None: it gives up.
 
     A mind that could promise a number remembers how: while the budget can suffice it goes where

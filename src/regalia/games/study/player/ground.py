@@ -1,4 +1,4 @@
-"""What is true of a challenge of the Study, and what it looks like at a first glance.
+"""Facts of a challenge of the Study, true ones and those of a first glance.
 
 `far` counts moves with everything that stands in the way (ST-3); `alone` counts them as if each
 piece had the board to itself, which everybody sees at once and which is never more.
@@ -23,12 +23,15 @@ from regalia.games.study.positions import LETTERS, NAMES
 from regalia.games.study.rules import (
     ALL_SQUARES,
     BONUS,
+    FIRST_TURNED,
     LEVEL,
     NEEDED,
     PIECES,
     SQUARES,
+    TURNING_ONE,
     Study,
     all_done,
+    is_bonus,
     moved,
     occupied,
     square_of,
@@ -39,7 +42,7 @@ from regalia.games.study.rules import (
 
 @lru_cache(maxsize=1024)
 def distances(board: int) -> bytes:
-    """How far every position is from this one, by their numbers.
+    """The distance of every position from this one, by their numbers.
 
     Turned together, two positions stay as far apart as they were: so one search serves all eight
     ways in which a card can lie.
@@ -119,16 +122,20 @@ def move_text(before: int, after: int) -> str:
 # ------------------------------------------------------------------------------------- challenges
 
 
+EITHER, ONE = 0, 4  # what may be turned: either card; or one, and which (ONE | 1 << card)
+
+
 class Challenge(NamedTuple):
-    """What is still to be done."""
+    """The rest of a challenge."""
 
     board: int
     cards: tuple[tuple[int, int], ...]  # which card, and what it shows as it now lies
     level: int
     bonus: bool
+    turning: int = EITHER
 
 
-class Goal(NamedTuple):
+class CardGoal(NamedTuple):
     """A card to complete first, and how it shall lie then."""
 
     card: int
@@ -140,28 +147,49 @@ class Goal(NamedTuple):
 
 def challenge(params: Params, s: Study) -> Challenge:
     cards = tuple((card, s.lying[card]) for card in squares(all_done(params) & ~s.done))
-    return Challenge(s.board, cards, params[LEVEL], bool(params[BONUS]))
+    turning = ONE | s.done >> FIRST_TURNED if params[BONUS] == TURNING_ONE else EITHER
+    return Challenge(s.board, cards, params[LEVEL], is_bonus(params), turning)
+
+
+def lies_of(card: int, level: int, turning: int) -> tuple[tuple[int, ...], ...]:
+    """The ways in which a card can come to lie; in one alone, where another was turned (ST-22)."""
+    other = turning & ~ONE and not turning >> card & 1
+    return LIES[: LIES_AT[1 if other else level]]
+
+
+def after_turns(turning: int, card: int, turns: tuple[int, ...]) -> int:
+    """Fold these turns of a card into what may be turned (ST-22)."""
+    return turning | 1 << card if turning and turns else turning
 
 
 @lru_cache(maxsize=2048)
-def goals(cards: tuple[tuple[int, int], ...], level: int) -> tuple[Goal, ...]:
+def goals(
+    cards: tuple[tuple[int, int], ...], level: int, turning: int = EITHER
+) -> tuple[CardGoal, ...]:
     found = []
     for card, shown in cards:
         others = tuple(other for other in cards if other[0] != card)
-        for turns in LIES[: LIES_AT[level]]:
+        for turns in lies_of(card, level, turning):
             board = lying(shown, turns)
-            least, at_a_glance = needs(board, others, level)
+            least, at_a_glance = needs(board, others, level, after_turns(turning, card, turns))
             turned = len(turns)
-            found.append(Goal(card, turns, board, turned + least, turned + at_a_glance))
+            found.append(CardGoal(card, turns, board, turned + least, turned + at_a_glance))
     return tuple(found)
 
 
-def needs(board: int, cards: tuple[tuple[int, int], ...], level: int) -> tuple[int, int]:
+def needs(
+    board: int, cards: tuple[tuple[int, int], ...], level: int, turning: int = EITHER
+) -> tuple[int, int]:
     """The distance of a challenge (ST-11), and what it looks like at a first glance."""
     if not cards:
         return 0, 0
-    found = goals(cards, level)
+    found = goals(cards, level, turning)
     return (
         min(goal.rest + far(board, goal.board) for goal in found),
         min(goal.rest_alone + alone(board, goal.board) for goal in found),
     )
+
+
+def needed(task: Challenge) -> tuple[int, int]:
+    """The same of a challenge as it is."""
+    return needs(task.board, task.cards, task.level, task.turning)

@@ -1,7 +1,7 @@
 """Board, pieces and turns of the Study, in the order of the page."""
 
 import pytest
-from support.study import OTHER, START, STUDY, executing
+from support.games.study import OTHER, START, STUDY, executing
 
 from regalia.core import random
 from regalia.core.errors import BadPosition, Unreadable
@@ -9,13 +9,12 @@ from regalia.core.game import Game
 from regalia.games.study import rules
 from regalia.games.study.distances import positions
 from regalia.games.study.positions import position_text, read_board
+from regalia.games.study.text import NAMES
 
 
 def moves(position: str, piece: str) -> set[str]:
     game = executing(position, OTHER if position != OTHER else START)
-    return {
-        text[1:] for text in game.actions() if text[0] == piece and text[1:] in STUDY.text.NAMES
-    }
+    return {text[1:] for text in game.actions() if text[0] == piece and text[1:] in NAMES}
 
 
 def test_a1_and_the_squares_on_its_diagonals_are_dark() -> None:
@@ -144,6 +143,6 @@ def test_the_bishop_stands_on_dark_squares_and_the_knight_never_on_b2() -> None:
 def test_a_position_text_has_rank_3_first_and_dots_for_empty_squares() -> None:
     """ST-5."""
     board = read_board("N.Q/.BK/R..")
-    squares = [STUDY.text.NAMES[rules.square_of(board, piece)] for piece in range(5)]
+    squares = [NAMES[rules.square_of(board, piece)] for piece in range(5)]
     assert squares == ["c2", "c3", "a1", "b2", "a3"]  # K Q R B N
     assert position_text(board) == "N.Q/.BK/R.."

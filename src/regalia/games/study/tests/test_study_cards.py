@@ -31,6 +31,16 @@ def test_there_are_60_cards_no_two_equal_under_rotation_and_mirroring() -> None:
     assert len(set().union(*map(images, SIXTY))) == 8 * 60
 
 
+def test_the_view_has_the_cards_that_may_still_come() -> None:
+    """ST-6: a card that was turned up has left the deck."""
+    game = Game(STUDY)
+    for left in (60, 59):
+        possible = [text.removeprefix("card:") for text in game.weights()]
+        assert sorted(game.view()["deck"]) == sorted(possible) and len(possible) == left
+        game.play(f"card:{possible[7]}")
+        assert possible[7] not in game.view()["deck"]
+
+
 def test_every_piece_visits_every_square_it_may_equally_often_give_or_take_one() -> None:
     """ST-6."""
     for piece, letter in enumerate(LETTERS):

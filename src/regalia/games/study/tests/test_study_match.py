@@ -1,7 +1,7 @@
 """A match of the Study, and solo."""
 
 import pytest
-from support.study import NEAR, NEXT, OTHER, START, STUDY, challenge
+from support.games.study import NEAR, NEXT, OTHER, START, STUDY, challenge
 
 from regalia.core import random
 from regalia.core.contract import CHANCE
@@ -144,3 +144,10 @@ def test_the_same_challenge_can_be_tried_again_from_its_position() -> None:
     again = Game(STUDY, game.options, game.began_at)
     again.play(game.events[0].text)
     assert again.state == game.state
+
+
+def test_together_means_one_seat_for_any_number_of_people() -> None:
+    """ST-23: the card says with which options; nothing in the rules changes."""
+    together = Game(STUDY, STUDY.card.together)
+    assert together.seats == 1
+    assert together.params == Game(STUDY, {"mode": "solo"}).params

@@ -1,7 +1,7 @@
 """Cards, costs and drawing of the Study, in the order of the page."""
 
 import pytest
-from support.study import NEAR, NEXT, OTHER, START, STUDY, challenge, executing
+from support.games.study import NEAR, NEXT, OTHER, START, STUDY, challenge, executing
 
 from regalia.core import random
 from regalia.core.contract import CHANCE, EVERYBODY

@@ -1,11 +1,10 @@
-"""What can be said in the Study, in which options, and why it is refused."""
+"""Texts of the Study: the readable ones of each option, and the refusals of others."""
 
 import pytest
 
 from regalia import games
-from regalia.core import record
 from regalia.core.errors import BadPosition, Illegal, RegaliaError, Unreadable
-from regalia.core.game import ACTION, OUTCOME, Game
+from regalia.core.game import ACTION, OUTCOME, Game, record
 from regalia.games.study.rules import whole_deck
 
 STUDY = games.room("study")
@@ -182,7 +181,7 @@ def test_a_refusal_names_the_rule(game: Game, text: str, rule: str, said: str) -
 def test_a_card_that_is_not_in_the_deck_cannot_be_drawn() -> None:
     """ST-13."""
     game = at(*EXECUTE, "give-up")
-    with pytest.raises(Illegal, match="lies aside") as refused:
+    with pytest.raises(Illegal, match="has been set aside") as refused:
         game.play(f"card:{OTHER}")
     assert refused.value.rule == "ST-13"
     game = at(f"card:{OTHER}", bonus=True)

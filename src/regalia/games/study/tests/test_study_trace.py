@@ -1,6 +1,8 @@
-"""What stays to be seen of an action in the Study."""
+"""Traces that an action in the Study leaves on the table."""
 
+from regalia.core.drawing.scene import Mark
 from regalia.core.game import Game
+from regalia.core.secrets import witnessed
 from regalia.games import room
 
 STUDY = room("study")
@@ -14,12 +16,9 @@ def test_a_move_leaves_its_way_and_a_turn_its_sign() -> None:
     say, signs = STUDY.words().say, set[str]()
     for text, action in game.actions().items():
         taps = STUDY.scene.taps(game.params, game.state, action)
-        found = STUDY.trace.trace(game.params, game.state, action, 0, say, ["Ada"]).marks
+        found = witnessed(STUDY, game.params, game.state, action, 0).trace(say, ["Ada"]).marks
         if len(taps) == 2:
-            assert [tuple(mark)[:3] for mark in found] == [
-                ("frame", taps[0], ""),
-                ("arrow", *taps),
-            ]
+            assert found == (Mark("frame", taps[0]), Mark("arrow", *taps))
         elif text == "give-up":
             assert not found
         else:

@@ -1,11 +1,11 @@
 """The least plans of every challenge that is over, and what giving up would bring."""
 
-from support.study import NEAR, NEXT, OTHER, START, STUDY, challenge
+from support.games.study import NEAR, NEXT, OTHER, START, STUDY, challenge
 
-from regalia.core import record
-from regalia.core.game import Game
+from regalia.core.game import Game, record
+from regalia.core.secrets import witnessed
 from regalia.games.study.solve import solve_challenge, ways
-from regalia.table.ways import ways as told
+from regalia.table.replay.shortest_plans import ways as told
 
 
 def match() -> Game:
@@ -74,10 +74,11 @@ def test_giving_up_is_asked_first_with_the_score_that_it_would_make() -> None:
     """ST-16."""
     game = match()
     game.undo()
-    say = STUDY.words().say
-    given = (game.params, game.state, game.actions()["give-up"], 0, say, ["Ada", "Ben"])
-    row = STUDY.row(*given)
-    assert row and row.ask == "Give up this card?"
-    assert row.note == "Ben gets the point: 0 to 2. The pieces stay where they are."
-    move = STUDY.row(*given[:2], game.actions()["Kc2"], *given[3:])
+    say, names = STUDY.words().say, ["Ada", "Ben"]
+    give_up, move = (
+        witnessed(STUDY, game.params, game.state, game.actions()[text], 0).row(say, names)
+        for text in ("give-up", "Kc2")
+    )
+    assert give_up and give_up.ask == "Give up this card?"
+    assert give_up.note == "Ben gets the point: 0 to 2. The pieces stay where they are."
     assert move is None

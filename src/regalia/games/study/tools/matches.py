@@ -13,14 +13,15 @@ from typing import Any, NamedTuple, Protocol, cast
 from regalia import games
 from regalia.core import random
 from regalia.core.card import Options
-from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR, Params
-from regalia.core.decision import Decision
+from regalia.core.contract import CHANCE, EVERYBODY, Params, Rng
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.decision import Decision
+from regalia.core.game.query import Query
+from regalia.games.study import rules
+from regalia.games.study.clocks import head_start
 from regalia.games.study.player import HOURGLASS, StudyPlayer, player, race
-from regalia.games.study.player.agent import AGENTS, Declaration, Reply, Rng, agent
-from regalia.games.study.player.ground import alone, challenge, moves, needs
-from regalia.games.study.positions import read_board
+from regalia.games.study.player.agent import AGENTS, Declaration, DeclarationAnswer, agent
+from regalia.games.study.player.ground import alone, challenge, moves, needed
 from regalia.games.study.rules import MOST_DECLARED, Study
 
 KINDS: tuple[dict[str, Any], ...] = (
@@ -33,25 +34,25 @@ KINDS: tuple[dict[str, Any], ...] = (
 )
 
 
-class Match(NamedTuple):
+class MatchScore(NamedTuple):
     winner: int
     points: tuple[int, int]
     seconds: float  # as thought, over all races and hourglasses
 
 
 class Contender(Protocol):
-    """What a match asks of a player: of ours, or of anybody else."""
+    """A player of a match, ours or anybody else's."""
 
-    def declares(self, params: Params, view: dict[str, Any], rng: Rng) -> Declaration: ...
+    def declares(self, params: Params, s: Study, rng: Rng) -> Declaration: ...
 
     def answers(
-        self, params: Params, view: dict[str, Any], rng: Rng, before: float | None = None
-    ) -> Reply: ...
+        self, params: Params, s: Study, rng: Rng, before: float | None = None
+    ) -> DeclarationAnswer: ...
 
     def choose(self, query: Query) -> Decision: ...
 
 
-def match_between(players: Sequence[Contender], options: Options, seed: int) -> Match:
+def match_between(players: Sequence[Contender], options: Options, seed: int) -> MatchScore:
     """A seed has one match: cards, thoughts and all."""
     game = Game(games.room("study"), {**options, "mode": "match"})
     rng = random.seeded(seed)
@@ -62,38 +63,35 @@ def match_between(players: Sequence[Contender], options: Options, seed: int) -> 
         if seat == CHANCE:
             game.roll(rng)
             continue
-        view = game.view(max(seat, SPECTATOR))
+        s = cast(Study, game.state)
         if seat == EVERYBODY:
             for mine in decisions:
                 random.reseed(mine, random.bits(rng), random.bits(rng))
-            first, said = race(players, game.params, view, [list(mine) for mine in decisions])
+            rngs = [list(mine) for mine in decisions]
+            waits = [head_start(game.options, one) for one in (0, 1)]
+            first, said = race(players, game.params, s, rngs, waits)
             before = said.seconds
             seconds += before
             game.play(f"declare:{said.number}", first)
-        elif view["phase"] == "hourglass":
-            answer = players[seat].answers(game.params, view, decisions[seat], before)
+        elif s.phase == rules.HOURGLASS:
+            answer = players[seat].answers(game.params, s, decisions[seat], before)
             seconds += answer.seconds
             game.play("decline" if answer.plan is None else "challenge", seat)
         else:
             game.play(players[seat].choose(Query.about(game, seat, rng)).text, seat)
     points = game.view()["points"]
-    return Match(game.result.index(1.0), (points[0], points[1]), seconds)
+    return MatchScore(game.result.index(1.0), (points[0], points[1]), seconds)
 
 
-def match(level_a: int, level_b: int, options: Options | None = None, seed: int = 0) -> Match:
+def match(level_a: int, level_b: int, options: Options | None = None, seed: int = 0) -> MatchScore:
     """Seat 0 has the first level."""
     options = options or {}
     glass = float(options.get("hourglass", HOURGLASS))
     return match_between([player(level, glass) for level in (level_a, level_b)], options, seed)
 
 
-def play_match(level_a: int, level_b: int, options: Options | None = None, seed: int = 0) -> int:
-    """The seat that wins: 0 or 1."""
-    return match(level_a, level_b, options, seed).winner
-
-
-class Tally(NamedTuple):
-    """How a level fared against a lower one."""
+class LevelTally(NamedTuple):
+    """The results of a level against a lower one."""
 
     won: float  # share of the matches
     for_it: float  # points, on average
@@ -101,8 +99,8 @@ class Tally(NamedTuple):
     seconds: float  # of thought for one point
 
 
-def tally(level: int, other: int, options: Options, matches: int) -> Tally:
-    """Half of the matches from each seat."""
+def tally(level: int, other: int, options: Options, matches: int) -> LevelTally:
+    """Play matches and count the results, half of them from each seat."""
     won, mine, theirs, seconds = 0, 0, 0, 0.0
     for seed in range(matches):
         if seed % 2:
@@ -114,7 +112,7 @@ def tally(level: int, other: int, options: Options, matches: int) -> Tally:
         mine += found.points[seat]
         theirs += found.points[1 - seat]
         seconds += found.seconds
-    return Tally(won / matches, mine / matches, theirs / matches, seconds / (mine + theirs))
+    return LevelTally(won / matches, mine / matches, theirs / matches, seconds / (mine + theirs))
 
 
 class Beginner(StudyPlayer):
@@ -124,17 +122,17 @@ class Beginner(StudyPlayer):
     at a first glance; never turns a card; executes what it found without a mistake.
     """
 
-    def declares(self, params: Params, view: dict[str, Any], rng: Rng) -> Declaration:
-        return Declaration(90.0, min(MOST_DECLARED, self._least(view)), [], 0)
+    def declares(self, params: Params, s: Study, rng: Rng) -> Declaration:
+        return Declaration(90.0, min(MOST_DECLARED, self._least(s)), [], 0)
 
     def answers(
-        self, params: Params, view: dict[str, Any], rng: Rng, before: float | None = None
-    ) -> Reply:
-        return Reply(60.0, [] if self._least(view) < view["number"] else None, 0)
+        self, params: Params, s: Study, rng: Rng, before: float | None = None
+    ) -> DeclarationAnswer:
+        return DeclarationAnswer(60.0, [] if self._least(s) < s.number else None, 0)
 
-    def _least(self, view: dict[str, Any]) -> int:
-        """How many moves it finds to be enough."""
-        board, goal = read_board(view["position"]), read_board(view["cards"][0])
+    def _least(self, s: Study) -> int:
+        """The number of moves that it finds to be enough."""
+        board, goal = s.board, s.lying[0]
         lines = [[board]]
         while all(line[-1] != goal for line in lines):
             longer = [[*line, to] for line in lines for to in moves(line[-1]) if to not in line]
@@ -143,7 +141,7 @@ class Beginner(StudyPlayer):
 
 
 def beginner_won(level: int, options: Options, matches: int) -> float:
-    """What share of matches the beginner wins."""
+    """The share of matches that the beginner wins."""
     beginner = Beginner(agent(len(AGENTS)), HOURGLASS)
     seats = [beginner, player(level)]
     return sum(match_between(seats, options, seed).winner == 0 for seed in range(matches)) / matches
@@ -157,7 +155,7 @@ def kind_name(kind: Options) -> str:
 
 
 def strength(matches: int, below: int = 2) -> Iterator[str]:
-    """Each level against the one two below, in every kind of challenge, as Markdown."""
+    """The strength of each level against the one two below, by kind of challenge, as Markdown."""
     yield f"| | {' | '.join(map(kind_name, KINDS))} |"
     yield "|---" * (1 + len(KINDS)) + "|"
     for level in range(1 + below, len(AGENTS) + 1):
@@ -174,7 +172,7 @@ def neighbours(matches: int) -> Iterator[str]:
 
 
 def beginner(matches: int) -> Iterator[str]:
-    """How a thoughtful beginner fares against low levels, without a bonus."""
+    """The results of a thoughtful beginner against low levels, without a bonus."""
     kinds = KINDS[:2]
     yield f"| the beginner against | {' | '.join(map(kind_name, kinds))} |"
     yield "|---" * (1 + len(kinds)) + "|"
@@ -184,7 +182,7 @@ def beginner(matches: int) -> Iterator[str]:
 
 
 def analysis(count: int) -> Iterator[str]:
-    """How long each level thinks and how well it estimates, in every kind of challenge."""
+    """The time that each level thinks and how well it estimates, in every kind of challenge."""
     yield f"| | {' | '.join(map(kind_name, KINDS))} |"
     yield "|---" * (1 + len(KINDS)) + "|"
     for level in range(1, len(AGENTS) + 1):
@@ -200,8 +198,8 @@ def analysed(level: int, kind: Options, count: int) -> str:
             game.roll(rng)
         s = cast(Study, game.state)
         task = challenge(game.params, s)
-        distance, _ = needs(s.board, task.cards, task.level)
-        said = player(level).declares(game.params, game.view(), rng)
+        distance, _ = needed(task)
+        said = player(level).declares(game.params, s, rng)
         seconds += said.seconds
         over += max(0, said.number - distance)
         under += said.number < distance

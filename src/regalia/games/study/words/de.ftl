@@ -1,6 +1,9 @@
 # Die königliche Studie
 name = Die königliche Studie
 how-to-play = Eine Karte zeigt, wie die fünf Figuren stehen sollen. Wer zuerst ansagt, in wie vielen Zügen das geht, muss es zeigen – es sei denn, die andere Seite verspricht, mit weniger auszukommen. Wer sein Versprechen hält, bekommt den Punkt, sonst bekommt ihn die andere Seite.
+race-about = Es ist ein Wettlauf: Beide sehen zugleich dieselbe Karte, und wer zuerst eine Zahl nennt, muss es in so vielen Zügen schaffen. Niemand ist der Reihe nach dran.
+character-1 = Denkt drei Sekunden über jeden Schritt nach und nennt oft zu viele Züge.
+character-10 = Kennt immer die genaue Zahl. Sei schneller.
 seat-0 = Spieler{"\u00A0"}1
 seat-1 = Spieler{"\u00A0"}2
 side-0 = Seite{"\u00A0"}1
@@ -9,9 +12,9 @@ about = Sag an, mit wie wenigen Zügen die fünf Figuren so stehen wie auf der K
 
 # Optionen
 option-mode = Spielmodus
-option-mode-about = Ein Duell oder eine Aufgabe für dich allein.
+option-mode-about = Ein Duell, oder eine Aufgabe, die ihr allein oder gemeinsam löst.
 value-mode-match = Duell
-value-mode-solo = allein
+value-mode-solo = allein oder gemeinsam
 option-level = Stufe
 option-level-about = Was mit der Karte geschehen darf.
 value-level-1 = 1: nichts
@@ -21,12 +24,25 @@ option-bonus = Zwei Karten
 option-bonus-about = Zwei Karten sind zu lösen, in beliebiger Reihenfolge.
 value-bonus-false = nein
 value-bonus-true = ja
+option-turning = Zwei Karten drehen
+option-turning-about = Bei zwei Karten: welche davon sich drehen lässt.
+value-turning-either = jedes Mal eine
+value-turning-one = nur eine
 option-target = Punkte zum Sieg
 option-target-about = Wer zuerst so viele Punkte hat, gewinnt das Duell.
 option-hourglass = Sanduhr
 option-hourglass-about = Sekunden, um eine angesagte Zahl zu unterbieten.
 option-limit = Zeitlimit
 option-limit-about = Sekunden, um den Plan auszuführen.
+option-handicap = Vorgabe
+option-handicap-about = Für zwei, die verschieden stark sind: Wer schneller ist, sagt in den ersten Sekunden einer Aufgabe keine Zahl an. In gleicher Stärke 5 gewann, wer 10, 20 oder 40 Sekunden wartete, 42, 28 und 16 von 100 Duellen.
+value-handicap-none = keine
+value-handicap-first-10 = { seat-0 } wartet 10 Sekunden
+value-handicap-first-20 = { seat-0 } wartet 20 Sekunden
+value-handicap-first-40 = { seat-0 } wartet 40 Sekunden
+value-handicap-second-10 = { seat-1 } wartet 10 Sekunden
+value-handicap-second-20 = { seat-1 } wartet 20 Sekunden
+value-handicap-second-40 = { seat-1 } wartet 40 Sekunden
 reason-target = Die nötigen Punkte sind erreicht
 reason-completed = Die Aufgabe ist gelöst
 reason-given-up = Die Aufgabe wurde aufgegeben
@@ -91,6 +107,7 @@ card-done = { $bonus ->
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] der Stapel ist leer
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
   }
@@ -182,9 +199,14 @@ declared-already = Für diese Aufgabe ist schon eine Zahl angesagt; nur die erst
 declare-first = Zuerst muss eine Zahl angesagt werden; vorher wird nicht gezogen, gedreht oder aufgegeben.
 answer-first = Sag zuerst, ob du die angesagte { $number } unterbietest oder verzichtest.
 card-complete = Karte { $card } ist gelöst und wird nicht mehr gedreht.
+other-card-turned = Mit dieser Hausregel lässt sich nur eine Karte drehen; Karte { $card } bleibt, wie sie liegt.
 taken = { $square } ist nicht leer: Dort steht { piece-name.nominative }.
 not-its-way = { piece-name.opening } kann nicht von { $begin } nach { $end } ziehen.
 in-the-way = { piece-name.opening } kommt nicht über die Figur auf { $square } hinweg.
+never-there-B = Der Läufer bleibt auf dunklen Feldern; { $square } ist hell.
+never-there-N = Der Springer kommt nie nach { $square }, in die Mitte.
+level-no-turning = Auf Stufe 1 wird die Karte nicht gedreht.
+level-no-mirroring = Unter Stufe 3 wird die Karte nicht gespiegelt.
 
 # Stellungen und Kartenstapel
 board-piece = { $text }: { $letter } muss genau einmal dastehen.
@@ -198,8 +220,9 @@ deck-twice = Karte { $number } ist dieselbe wie Karte { $first }
 no-challenge = Auf dem Tisch liegt keine Aufgabe.
 challenge-size = Eine Aufgabe hat eine Karte oder zwei, und Stufe 1, 2 oder 3.
 challenge-form = Eine Aufgabe besteht aus einer Stellung und einer Karte oder zweien.
-option-deck-about = Die Karten eines eigenen Stapels: eine Liste von Stellungen oder eine Datei.
-solved-already = Schon erfüllt: Es ist nichts zu tun.
+option-deck-about = Eigene Karten: eine Liste von Stellungen oder eine Datei.
+option-deck-takes = 2 bis 62 verschiedene Stellungstexte oder der Pfad einer .toml-Datei damit.
+solved-already = Schon gelöst: Es ist nichts zu tun.
 solved-plans = Mindestens { $distance }, auf Stufe { $level }; { $plans ->
     [1] der einzige kürzeste Plan
    *[other] einer von { $plans } kürzesten Plänen
@@ -209,7 +232,7 @@ solving-all-of = Stellungen
 
 # What choices mean
 declare-number = { $number } ansagen
-declare-odds = Balken: wie oft eine Aufgabe der Stufe { $level } so viele braucht. Von dieser Karte wissen sie nichts.
+declare-odds = Balken: wie oft eine Aufgabe der Stufe { $level } so viele Züge braucht. Über diese Karte sagen sie nichts.
 row-plays = { $whose ->
     [you] Du spielst es mit
    *[other] { $who } spielt es mit
@@ -218,8 +241,10 @@ row-plays = { $whose ->
    *[other] höchstens { $number } Zügen
 } vor: Gelingt es, ein Punkt für { $whose ->
     [you] dich, sonst für { $other }
-    [them] { $who }, sonst für dich
-   *[other] { $who }, sonst für { $other }
+   *[other] { $other-is ->
+        [you] { $who }, sonst für dich
+       *[other] { $who }, sonst für { $other }
+    }
 }.
 turn-card = Drehen
 mirror-card = Spiegeln
@@ -257,16 +282,16 @@ sheet-pieces = Figuren
 sheet-cards = Aufgabenkarten
 
 # The box on the table
-tell-start = Startkarte: Sagt, wo die Figuren anfangen.
+tell-start = Startkarte: Wo beginnen die Figuren?
 tell-goal = { $bonus ->
-    [0] Zielkarte: Sagt, wie die Figuren stehen sollen.
-   *[other] Zielkarte { $card }: Sagt, wie die Figuren stehen sollen.
+    [0] Aufgabenkarte: Wie sollen die Figuren stehen?
+   *[other] Aufgabenkarte { $card }: Wie sollen die Figuren stehen?
 }
 
 # What was touched so far leads on: what to touch next
 step-where = Wohin zieht { piece-name.nominative }?
 
 # Why a decision was wrong
-worse-least = Am wenigsten ist { $least }.
+worse-least = Das Minimum ist { $least }.
 worse-still = Von hier aus hätte { $least } genügt.
 worse-longer = Von hier aus hätte { $least } genügt; so braucht es mindestens { $whole }.

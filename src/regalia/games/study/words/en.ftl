@@ -1,6 +1,9 @@
 # The Royal Study
 name = The Royal Study
 how-to-play = A card shows where the five pieces must end up. Be the first to say how few moves it takes – then prove it, unless your opponent says they need even fewer. Keep your promise and you score; break it and your opponent does.
+race-about = It is a race: both see the same card at once, and whoever first says a number must do it in so many moves. Nobody has a turn to wait for.
+character-1 = Thinks three seconds about every step, and often names too many moves.
+character-10 = Always knows the exact number. Be quicker.
 seat-0 = Player{"\u00A0"}1
 seat-1 = Player{"\u00A0"}2
 side-0 = player{"\u00A0"}1
@@ -9,9 +12,9 @@ about = How few moves until five pieces match the card? Name a number – and pr
 
 # Options
 option-mode = Game mode
-option-mode-about = A match for two, or one challenge alone.
+option-mode-about = A match for two, or one challenge that you solve alone or together.
 value-mode-match = match
-value-mode-solo = alone
+value-mode-solo = alone or together
 option-level = Difficulty
 option-level-about = What may be done with the card.
 value-level-1 = 1: fixed card
@@ -21,12 +24,25 @@ option-bonus = Two cards
 option-bonus-about = Bonus challenge: complete two cards, in any order.
 value-bonus-false = no
 value-bonus-true = yes
+option-turning = Turning two cards
+option-turning-about = With two cards: which of them may be turned.
+value-turning-either = either, each time
+value-turning-one = one of them
 option-target = Points to win
 option-target-about = First to this many points wins the match.
 option-hourglass = Hourglass
 option-hourglass-about = Seconds to challenge a declared number.
 option-limit = Time for the plan
 option-limit-about = Seconds to play out the plan.
+option-handicap = Handicap
+option-handicap-about = For two of unequal strength: the quicker declares no number in the first seconds of a challenge. Of equal levels 5, the one who waited 10, 20 or 40 seconds won 42, 28 and 16 matches in 100.
+value-handicap-none = none
+value-handicap-first-10 = { seat-0 } waits 10 seconds
+value-handicap-first-20 = { seat-0 } waits 20 seconds
+value-handicap-first-40 = { seat-0 } waits 40 seconds
+value-handicap-second-10 = { seat-1 } waits 10 seconds
+value-handicap-second-20 = { seat-1 } waits 20 seconds
+value-handicap-second-40 = { seat-1 } waits 40 seconds
 reason-target = the target score has been reached
 reason-completed = the pieces match the card
 reason-given-up = the attempt was abandoned
@@ -69,6 +85,7 @@ card-done = { $bonus ->
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] the deck is empty
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
   }
@@ -151,7 +168,7 @@ end-given-up = { $whose ->
 
 # Refusals
 no-piece-there = No piece stands on { $square }.
-card-aside = This card lies aside; only cards still in the deck can be drawn.
+card-aside = This card has been set aside; only cards still in the deck can be drawn.
 card-on-table = This card lies on the table as the first card of this challenge.
 card-not-entered = This card is not among the cards that were entered for this game.
 nothing-declared = No number has been declared yet, so there is nothing to challenge or to pass on.
@@ -159,10 +176,15 @@ hourglass-over = The time to challenge or pass is over: the plan is being played
 declared-already = A number has already been declared for this card; only the first one counts.
 declare-first = First someone has to declare a number.
 answer-first = First say whether you challenge the declared { $number } or pass.
-card-complete = Card { $card } is complete and is not turned any more.
+card-complete = Card { $card } is complete and can no longer be turned.
+other-card-turned = With this house rule all turns go to one card; card { $card } stays as it lies.
 taken = { $square } is not empty: the { piece-name } stands there.
 not-its-way = The { piece-name } does not move from { $begin } to { $end }.
 in-the-way = The { piece-name } cannot pass over the piece on { $square }.
+never-there-B = The bishop stays on dark squares; { $square } is light.
+never-there-N = The knight never comes to { $square }, the middle.
+level-no-turning = At level 1 the card is not turned.
+level-no-mirroring = Below level 3 the card is not mirrored.
 
 # Positions and decks
 board-piece = { $text }: { $letter } must be there exactly once.
@@ -176,18 +198,19 @@ deck-twice = card { $number } is the same as card { $first }
 no-challenge = There is no challenge on the table.
 challenge-size = A challenge has one card or two, and level 1, 2 or 3.
 challenge-form = A challenge is a position and one card, or two.
-option-deck-about = The cards of a deck of one’s own: a list of positions, or a file.
-solved-already = Complete already: nothing is to be done.
+option-deck-about = Your own cards: a list of positions, or a file.
+option-deck-takes = 2 to 62 different position texts, or the path of a .toml file with them.
+solved-already = Complete already: there is nothing to do.
 solved-plans = { $distance } at least, at level { $level }; { $plans ->
-    [1] the only least plan
-   *[other] one of { $plans } least plans
+    [1] the only shortest plan
+   *[other] one of { $plans } shortest plans
 }:
 solving-all = All distances
 solving-all-of = positions
 
 # What choices mean
 declare-number = Declare { $number }
-declare-odds = Bars: how often a challenge of level { $level } needs that many. They know nothing of this card.
+declare-odds = Bars: how often a challenge of level { $level } needs that many moves. They say nothing about this card.
 row-plays = { $whose ->
     [you] You play it with
    *[other] { $who } plays it with
@@ -196,8 +219,10 @@ row-plays = { $whose ->
    *[other] at most { $number } moves
 }: a point for { $whose ->
     [you] you if it works, else for { $other }
-    [them] { $who } if it works, else for you
-   *[other] { $who } if it works, else for { $other }
+   *[other] { $other-is ->
+        [you] { $who } if it works, else for you
+       *[other] { $who } if it works, else for { $other }
+    }
 }.
 turn-card = Turn
 mirror-card = Mirror
@@ -235,16 +260,16 @@ sheet-pieces = Pieces
 sheet-cards = Objective cards
 
 # The box on the table
-tell-start = Start card: tell where the pieces begin.
+tell-start = Start card: where do the pieces begin?
 tell-goal = { $bonus ->
-    [0] Target card: tell what the pieces are to match.
-   *[other] Target card { $card }: tell what the pieces are to match.
+    [0] Objective card: what should the pieces match?
+   *[other] Objective card { $card }: what should the pieces match?
 }
 
 # What was touched so far leads on: what to touch next
 step-where = Where does the { piece-name } go?
 
 # Why a decision was wrong
-worse-least = The fewest is { $least }.
+worse-least = The fewest possible is { $least }.
 worse-still = From here { $least } would have been enough.
-worse-longer = From here { $least } would have been enough; this way it takes { $whole } at least.
+worse-longer = From here { $least } would have been enough; this way it takes at least { $whole }.

@@ -1,17 +1,20 @@
 # El estudio real
 name = El estudio real
 how-to-play = Una carta muestra dónde deben quedar las cinco piezas. Quien primero diga en cuántos movimientos se puede hacer tiene que hacerlo, salvo que el otro prometa necesitar menos. Quien cumple su promesa gana el punto; si no, es para el otro.
+race-about = Es una carrera: los dos veis a la vez la misma carta, y quien antes diga un número tiene que lograrlo en tantos movimientos. No hay turnos que esperar.
+character-1 = Piensa tres segundos cada paso y a menudo dice demasiados movimientos.
+character-10 = Siempre sabe el número exacto. Hay que ir más deprisa.
 seat-0 = Jugador{"\u00A0"}1
 seat-1 = Jugador{"\u00A0"}2
-side-0 = asiento{"\u00A0"}1
-side-1 = asiento{"\u00A0"}2
+side-0 = jugador{"\u00A0"}1
+side-1 = jugador{"\u00A0"}2
 about = Anuncia el mínimo de movimientos para que cinco piezas formen la imagen de una carta, y demuéstralo.
 
 # Opciones
 option-mode = Tipo de partida
-option-mode-about = Un duelo para dos, o un solo reto en solitario.
+option-mode-about = Un duelo para dos, o un solo reto, en solitario o juntos.
 value-mode-match = duelo
-value-mode-solo = solitario
+value-mode-solo = en solitario o juntos
 option-level = Nivel
 option-level-about = Qué se puede hacer con la carta.
 value-level-1 = 1: nada
@@ -21,12 +24,25 @@ option-bonus = Dos cartas
 option-bonus-about = Hay que completar dos cartas, en el orden que quieras.
 value-bonus-false = no
 value-bonus-true = sí
+option-turning = Girar dos cartas
+option-turning-about = Con dos cartas: cuál se puede girar.
+value-turning-either = una u otra
+value-turning-one = solo una
 option-target = Puntos para ganar
 option-target-about = Gana el duelo quien llegue antes a estos puntos.
 option-hourglass = Reloj de arena
 option-hourglass-about = Segundos para mejorar el número anunciado.
 option-limit = Tiempo de ejecución
 option-limit-about = Segundos para llevar a cabo el plan.
+option-handicap = Hándicap
+option-handicap-about = Para dos de distinta fuerza: el más rápido no anuncia ningún número en los primeros segundos de un reto. Entre niveles iguales (5), quien esperaba 10, 20 o 40 segundos ganó 42, 28 y 16 duelos de cada 100.
+value-handicap-none = ninguno
+value-handicap-first-10 = { seat-0 } espera 10 segundos
+value-handicap-first-20 = { seat-0 } espera 20 segundos
+value-handicap-first-40 = { seat-0 } espera 40 segundos
+value-handicap-second-10 = { seat-1 } espera 10 segundos
+value-handicap-second-20 = { seat-1 } espera 20 segundos
+value-handicap-second-40 = { seat-1 } espera 40 segundos
 reason-target = se han alcanzado los puntos necesarios
 reason-completed = el reto está completo
 reason-given-up = el reto se ha abandonado
@@ -79,6 +95,7 @@ card-done = { $bonus ->
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] mazo vacío
     [one] { $count } carta en el mazo
    *[other] { $count } cartas en el mazo
   }
@@ -170,9 +187,14 @@ declared-already = Para este reto ya se ha anunciado un número; solo cuenta el 
 declare-first = Antes de que se anuncie un número no se mueven piezas, ni se gira la carta, ni se abandona.
 answer-first = Di primero si mejoras el { $number } anunciado o pasas.
 card-complete = La carta { $card } está completa y ya no se gira.
+other-card-turned = Con esta regla de la casa solo se gira una carta; la carta { $card } se queda como está.
 taken = { $square } no está vacía: ahí está { piece-name.definite }.
 not-its-way = { piece-name.opening } no va de { $begin } a { $end }.
 in-the-way = { piece-name.opening } no puede pasar por encima de la pieza de { $square }.
+never-there-B = El alfil se queda en casillas oscuras; { $square } es clara.
+never-there-N = El caballo nunca llega a { $square }, el centro.
+level-no-turning = En el nivel 1 la carta no se gira.
+level-no-mirroring = Por debajo del nivel 3 la carta no se refleja.
 
 # Positions and decks
 board-piece = { $text }: { $letter } debe estar exactamente una vez.
@@ -187,6 +209,7 @@ no-challenge = No hay ningún reto sobre la mesa.
 challenge-size = Un reto tiene una carta o dos, y nivel 1, 2 o 3.
 challenge-form = Un reto es una posición y una carta, o dos.
 option-deck-about = Las cartas de un mazo propio: una lista de posiciones o un archivo.
+option-deck-takes = De 2 a 62 textos de posiciones distintas, o la ruta de un archivo .toml que los contiene.
 solved-already = Ya está completa: no hay nada que hacer.
 solved-plans = { $distance } como mínimo, en el nivel { $level }; { $plans ->
     [1] el único plan más corto
@@ -196,7 +219,7 @@ solving-all = Todas las distancias
 solving-all-of = posiciones
 
 # What choices mean
-declare-number = Declarar { $number }
+declare-number = Anunciar { $number }
 declare-odds = Barras: con qué frecuencia un reto de nivel { $level } necesita tantos. No saben nada de esta carta.
 row-plays = { $whose ->
     [you] Lo juegas con
@@ -206,8 +229,10 @@ row-plays = { $whose ->
    *[other] { $number } movimientos como máximo
 }: un punto para { $whose ->
     [you] ti si lo logras; si no, para { $other }
-    [them] { $who } si lo logra; si no, para ti
-   *[other] { $who } si lo logra; si no, para { $other }
+   *[other] { $other-is ->
+        [you] { $who } si lo logra; si no, para ti
+       *[other] { $who } si lo logra; si no, para { $other }
+    }
 }.
 turn-card = Girar
 mirror-card = Reflejar
@@ -247,8 +272,8 @@ sheet-cards = Cartas de objetivo
 # The box on the table
 tell-start = Carta de salida: decid dónde empiezan las piezas.
 tell-goal = { $bonus ->
-    [0] Carta de meta: decid cómo deben quedar las piezas.
-   *[other] Carta de meta { $card }: decid cómo deben quedar las piezas.
+    [0] Carta de objetivo: decid cómo deben quedar las piezas.
+   *[other] Carta de objetivo { $card }: decid cómo deben quedar las piezas.
 }
 
 # What was touched so far leads on: what to touch next

@@ -1,17 +1,20 @@
 # Lo studio reale
 name = Lo studio reale
 how-to-play = Una carta mostra dove devono stare i cinque pezzi. Chi dice per primo in quante mosse si può fare deve farlo, a meno che l’altro prometta di farcela con meno. Chi mantiene la promessa segna il punto; altrimenti va all’altro.
+race-about = È una gara: tutti e due vedete insieme la stessa carta, e chi per primo dice un numero deve riuscirci in altrettante mosse. Non ci sono turni da aspettare.
+character-1 = Pensa tre secondi a ogni passo e spesso dichiara troppe mosse.
+character-10 = Conosce sempre il numero esatto. Bisogna essere più veloci.
 seat-0 = Giocatore{"\u00A0"}1
 seat-1 = Giocatore{"\u00A0"}2
-side-0 = posto{"\u00A0"}1
-side-1 = posto{"\u00A0"}2
+side-0 = giocatore{"\u00A0"}1
+side-1 = giocatore{"\u00A0"}2
 about = Annuncia il numero minimo di mosse con cui cinque pezzi formano la figura di una carta, e dimostralo.
 
 # Opzioni
 option-mode = Tipo di partita
-option-mode-about = Un duello in due, o una sola sfida in solitario.
+option-mode-about = Un duello in due, o una sola sfida, in solitario o insieme.
 value-mode-match = duello
-value-mode-solo = solitario
+value-mode-solo = in solitario o insieme
 option-level = Livello
 option-level-about = Che cosa si può fare con la carta.
 value-level-1 = 1: niente
@@ -21,12 +24,25 @@ option-bonus = Due carte
 option-bonus-about = Bisogna completare due carte, nell’ordine che vuoi.
 value-bonus-false = no
 value-bonus-true = sì
+option-turning = Ruotare due carte
+option-turning-about = Con due carte: quale si può ruotare.
+value-turning-either = l’una o l’altra
+value-turning-one = una sola
 option-target = Punti per vincere
 option-target-about = Vince il duello chi arriva per primo a questo punteggio.
 option-hourglass = Clessidra
 option-hourglass-about = Secondi per migliorare il numero annunciato.
 option-limit = Tempo per eseguire
 option-limit-about = Secondi per eseguire il piano.
+option-handicap = Handicap
+option-handicap-about = Per due di forza diversa: il più veloce non annuncia numeri nei primi secondi di una sfida. Fra livelli uguali (5), chi aspettava 10, 20 o 40 secondi ha vinto 42, 28 e 16 duelli su 100.
+value-handicap-none = nessuno
+value-handicap-first-10 = { seat-0 } aspetta 10 secondi
+value-handicap-first-20 = { seat-0 } aspetta 20 secondi
+value-handicap-first-40 = { seat-0 } aspetta 40 secondi
+value-handicap-second-10 = { seat-1 } aspetta 10 secondi
+value-handicap-second-20 = { seat-1 } aspetta 20 secondi
+value-handicap-second-40 = { seat-1 } aspetta 40 secondi
 reason-target = sono stati raggiunti i punti necessari
 reason-completed = la sfida è riuscita
 reason-given-up = la sfida è stata abbandonata
@@ -81,6 +97,7 @@ card-done = { $bonus ->
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] mazzo vuoto
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
   }
@@ -172,9 +189,14 @@ declared-already = Per questa sfida è già stato annunciato un numero; conta so
 declare-first = Prima che un numero sia annunciato non si muovono pezzi, non si ruota la carta e non si rinuncia.
 answer-first = Di’ prima se migliori il { $number } annunciato o passi.
 card-complete = La carta { $card } è completa e non si ruota più.
+other-card-turned = Con questa regola della casa si ruota una sola carta; la carta { $card } resta com’è.
 taken = { $square } non è vuota: lì c’è { piece-name.definite }.
 not-its-way = { piece-name.opening } non va da { $begin } a { $end }.
 in-the-way = { piece-name.opening } non può scavalcare il pezzo in { $square }.
+never-there-B = L’alfiere resta su caselle scure; { $square } è chiara.
+never-there-N = Il cavallo non arriva mai in { $square }, al centro.
+level-no-turning = Al livello 1 la carta non si ruota.
+level-no-mirroring = Sotto il livello 3 la carta non si specchia.
 
 # Positions and decks
 board-piece = { $text }: { $letter } deve esserci esattamente una volta.
@@ -189,6 +211,7 @@ no-challenge = Non c’è nessuna sfida sul tavolo.
 challenge-size = Una sfida ha una carta o due, e livello 1, 2 o 3.
 challenge-form = Una sfida è una posizione e una carta, o due.
 option-deck-about = Le carte di un mazzo proprio: una lista di posizioni o un file.
+option-deck-takes = Da 2 a 62 testi di posizioni diverse, o il percorso di un file .toml che li contiene.
 solved-already = Già completa: non c’è niente da fare.
 solved-plans = Almeno { $distance }, al livello { $level }; { $plans ->
     [1] l’unico piano più breve
@@ -198,7 +221,7 @@ solving-all = Tutte le distanze
 solving-all-of = posizioni
 
 # What choices mean
-declare-number = Dichiara { $number }
+declare-number = Annuncia { $number }
 declare-odds = Barre: quanto spesso una sfida di livello { $level } ne richiede tante. Di questa carta non sanno nulla.
 row-plays = { $whose ->
     [you] Lo giochi con
@@ -208,11 +231,13 @@ row-plays = { $whose ->
    *[other] al massimo { $number } mosse
 }: un punto a { $whose ->
     [you] te se riesci, altrimenti a { $other }
-    [them] { $who } se riesce, altrimenti a te
-   *[other] { $who } se riesce, altrimenti a { $other }
+   *[other] { $other-is ->
+        [you] { $who } se riesce, altrimenti a te
+       *[other] { $who } se riesce, altrimenti a { $other }
+    }
 }.
 turn-card = Ruota
-mirror-card = Rifletti
+mirror-card = Specchia
 points-of = { $points } punti su { $most }
 so-far = finora
 still-to-do = ancora da fare
@@ -242,7 +267,7 @@ give-up-score = Il punto va a { $who }: { $own } a { $other }. I pezzi restano d
 give-up-alone = La sfida conterà come non risolta e si vedranno le soluzioni più brevi.
 
 # Sheets to print
-sheet-board = Tabellone
+sheet-board = Scacchiera
 sheet-pieces = Pezzi
 sheet-cards = Carte obiettivo
 
@@ -258,5 +283,5 @@ step-where = Dove va { piece-name.definite }?
 
 # Why a decision was wrong
 worse-least = Il minimo è { $least }.
-worse-still = Da qui sarebbe bastato { $least }.
-worse-longer = Da qui sarebbe bastato { $least }; così serve almeno { $whole }.
+worse-still = Da qui il minimo era { $least }.
+worse-longer = Da qui il minimo era { $least }; così è almeno { $whole }.

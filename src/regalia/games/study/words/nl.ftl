@@ -1,6 +1,9 @@
 # De koninklijke studie
 name = De koninklijke studie
 how-to-play = Een kaart laat zien hoe de vijf stukken moeten staan. Wie als eerste zegt in hoeveel zetten dat kan, moet het bewijzen, tenzij de ander belooft er minder nodig te hebben. Wie woord houdt, krijgt het punt; anders is het voor de ander.
+race-about = Het is een wedloop: allebei zien jullie tegelijk dezelfde kaart, en wie het eerst een getal noemt, moet het in zoveel zetten doen. Niemand wacht op een beurt.
+character-1 = Denkt drie tellen over elke stap en noemt vaak te veel zetten.
+character-10 = Weet altijd het precieze aantal. Wees sneller.
 seat-0 = Speler{"\u00A0"}1
 seat-1 = Speler{"\u00A0"}2
 side-0 = kant{"\u00A0"}1
@@ -9,26 +12,39 @@ about = Noem in hoe weinig zetten de vijf stukken kunnen staan zoals op de kaart
 
 # Opties
 option-mode = Spelvorm
-option-mode-about = Een duel met z’n tweeën, of een opdracht in je eentje.
+option-mode-about = Een duel met z’n tweeën, of een opdracht die je alleen of samen oplost.
 value-mode-match = duel
-value-mode-solo = alleen
+value-mode-solo = alleen of samen
 option-level = Niveau
 option-level-about = Wat er met de kaart mag.
 value-level-1 = 1: niets
 value-level-2 = 2: draaien
 value-level-3 = 3: draaien en spiegelen
 option-bonus = Twee kaarten
-option-bonus-about = Je moet twee kaarten voltooien, in welke volgorde je wilt.
+option-bonus-about = Je moet twee kaarten oplossen, in welke volgorde je wilt.
 value-bonus-false = nee
 value-bonus-true = ja
+option-turning = Twee kaarten draaien
+option-turning-about = Bij twee kaarten: welke je mag draaien.
+value-turning-either = elke keer een
+value-turning-one = maar een
 option-target = Punten om te winnen
 option-target-about = Wie het eerst zoveel punten heeft, wint het duel.
 option-hourglass = Zandloper
 option-hourglass-about = Seconden om een genoemd aantal te onderbieden.
 option-limit = Tijdslimiet
 option-limit-about = Seconden om het plan uit te voeren.
+option-handicap = Handicap
+option-handicap-about = Voor twee die ongelijk sterk zijn: wie sneller is, noemt in de eerste seconden van een opdracht geen aantal. Van gelijke niveaus 5 won wie 10, 20 of 40 seconden wachtte 42, 28 en 16 van de 100 duels.
+value-handicap-none = geen
+value-handicap-first-10 = { seat-0 } wacht 10 seconden
+value-handicap-first-20 = { seat-0 } wacht 20 seconden
+value-handicap-first-40 = { seat-0 } wacht 40 seconden
+value-handicap-second-10 = { seat-1 } wacht 10 seconden
+value-handicap-second-20 = { seat-1 } wacht 20 seconden
+value-handicap-second-40 = { seat-1 } wacht 40 seconden
 reason-target = iemand heeft genoeg punten om te winnen
-reason-completed = de opdracht is voltooid
+reason-completed = de opdracht is opgelost
 reason-given-up = de opdracht is opgegeven
 
 # Hoe het spel staat
@@ -42,7 +58,7 @@ status-executing =
         [one] zet
        *[other] zetten
     }
-status-solo = Voltooi de opdracht
+status-solo = Los de opdracht op
 status-over = Het spel is afgelopen
 
 # Velden, stukken, kaarten
@@ -73,11 +89,12 @@ card = { $bonus ->
    *[other] Kaart{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
-    [0] De kaart: voltooid
-   *[other] Kaart{"\u00A0"}{ $card }: voltooid
+    [0] De kaart: opgelost
+   *[other] Kaart{"\u00A0"}{ $card }: opgelost
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] de stapel is leeg
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
   }
@@ -138,16 +155,16 @@ say-give-up = { $whose ->
    *[other] { $who } geeft op{ $ending }
 }
 end-card = { $whose ->
-    [you] {" "}en voltooit kaart { $card }.
-   *[other] {" "}en voltooit kaart { $card }.
+    [you] {" "}en lost kaart { $card } op.
+   *[other] {" "}en lost kaart { $card } op.
 }
 end-completed = { $whose ->
-    [you] {" "}en voltooit de opdracht.
-   *[other] {" "}en voltooit de opdracht.
+    [you] {" "}en lost de opdracht op.
+   *[other] {" "}en lost de opdracht op.
 }
 end-success = { $whose ->
-    [you] {" "}en voltooit de opdracht: een punt voor jou.
-   *[other] {" "}en voltooit de opdracht: een punt voor { $who }.
+    [you] {" "}en lost de opdracht op: een punt voor jou.
+   *[other] {" "}en lost de opdracht op: een punt voor { $who }.
 }
 end-used-up = { $whose ->
     [you] ; de zetten zijn op: een punt voor jou.
@@ -168,10 +185,15 @@ hourglass-over = De tijd om te onderbieden of te passen is om: het plan wordt al
 declared-already = Voor deze opdracht is al een aantal genoemd; alleen het eerste telt.
 declare-first = Eerst moet iemand een aantal noemen; eerder wordt er niet gezet, gedraaid of opgegeven.
 answer-first = Zeg eerst of je de genoemde { $number } onderbiedt of past.
-card-complete = Kaart { $card } is voltooid en wordt niet meer gedraaid.
+card-complete = Kaart { $card } is opgelost en wordt niet meer gedraaid.
+other-card-turned = Met deze huisregel mag je maar een kaart draaien; kaart { $card } blijft liggen zoals ze ligt.
 taken = { $square } is niet leeg: daar staat { piece-name.definite }.
 not-its-way = { piece-name.opening } kan niet van { $begin } naar { $end }.
 in-the-way = { piece-name.opening } kan niet over het stuk op { $square } heen.
+never-there-B = De loper blijft op donkere velden; { $square } is licht.
+never-there-N = Het paard komt nooit op { $square }, het midden.
+level-no-turning = Op niveau 1 wordt de kaart niet gedraaid.
+level-no-mirroring = Onder niveau 3 wordt de kaart niet gespiegeld.
 
 # Positions and decks
 board-piece = { $text }: { $letter } moet er precies één keer staan.
@@ -182,11 +204,12 @@ deck-problem = deck: { $problem }
 deck-size = een stapel heeft { $fewest } tot { $most } kaarten, niet { $count }
 deck-card = kaart { $number }: { $problem } ({ $rule })
 deck-twice = kaart { $number } is dezelfde als kaart { $first }
-no-challenge = Er ligt geen opgave op tafel.
-challenge-size = Een opgave heeft één kaart of twee, en niveau 1, 2 of 3.
-challenge-form = Een opgave is een stelling en één kaart, of twee.
-option-deck-about = De kaarten van een eigen stapel: een lijst van stellingen of een bestand.
-solved-already = Al voltooid: er is niets te doen.
+no-challenge = Er ligt geen opdracht op tafel.
+challenge-size = Een opdracht heeft één kaart of twee, en niveau 1, 2 of 3.
+challenge-form = Een opdracht is een stelling en één kaart, of twee.
+option-deck-about = Je eigen kaarten: een lijst van stellingen of een bestand.
+option-deck-takes = 2 tot 62 verschillende stellingteksten, of het pad van een .toml-bestand ermee.
+solved-already = Al opgelost: er is niets te doen.
 solved-plans = Minstens { $distance }, op niveau { $level }; { $plans ->
     [1] het enige kortste plan
    *[other] een van de { $plans } kortste plannen
@@ -196,7 +219,7 @@ solving-all-of = stellingen
 
 # What choices mean
 declare-number = { $number } zeggen
-declare-odds = Balken: hoe vaak een opdracht van niveau { $level } er zoveel nodig heeft. Van deze kaart weten ze niets.
+declare-odds = Balken: hoe vaak een opdracht van niveau { $level } zoveel zetten nodig heeft. Over deze kaart zeggen ze niets.
 row-plays = { $whose ->
     [you] Je speelt het voor met
    *[other] { $who } speelt het voor met
@@ -205,8 +228,10 @@ row-plays = { $whose ->
    *[other] hoogstens { $number } zetten
 }: lukt het, een punt voor { $whose ->
     [you] jou, anders voor { $other }
-    [them] { $who }, anders voor jou
-   *[other] { $who }, anders voor { $other }
+   *[other] { $other-is ->
+        [you] { $who }, anders voor jou
+       *[other] { $who }, anders voor { $other }
+    }
 }.
 turn-card = Draaien
 mirror-card = Spiegelen
@@ -225,7 +250,7 @@ ending-target = { $whose ->
 }
 ending-completed = { $cards ->
     [1] De stukken staan zoals op de kaart.
-   *[other] Beide kaarten zijn voltooid.
+   *[other] Beide kaarten zijn opgelost.
 }
 ending-given-up = De poging werd opgegeven voordat de stukken goed stonden.
 # Hoe het spel staat, voor wie aan de beurt is
@@ -244,16 +269,16 @@ sheet-pieces = Stukken
 sheet-cards = Opdrachtkaarten
 
 # The box on the table
-tell-start = Startkaart: zeg waar de stukken beginnen.
+tell-start = Startkaart: waar beginnen de stukken?
 tell-goal = { $bonus ->
-    [0] Doelkaart: zeg hoe de stukken moeten komen te staan.
-   *[other] Doelkaart { $card }: zeg hoe de stukken moeten komen te staan.
+    [0] Opdrachtkaart: hoe moeten de stukken staan?
+   *[other] Opdrachtkaart { $card }: hoe moeten de stukken staan?
 }
 
 # What was touched so far leads on: what to touch next
 step-where = Waarheen gaat { piece-name.definite }?
 
 # Why a decision was wrong
-worse-least = Het minste is { $least }.
+worse-least = Het kleinste aantal is { $least }.
 worse-still = Vanaf hier was { $least } genoeg geweest.
 worse-longer = Vanaf hier was { $least } genoeg geweest; zo kost het minstens { $whole }.

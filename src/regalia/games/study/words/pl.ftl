@@ -1,6 +1,9 @@
 # Królewskie studium
 name = Królewskie studium
 how-to-play = Karta pokazuje, jak ma stać pięć bierek. Kto pierwszy powie, w ilu ruchach da się to zrobić, musi to pokazać, chyba że drugi gracz obieca, że wystarczy mu mniej. Kto dotrzyma obietnicy, zdobywa punkt; inaczej punkt dostaje drugi.
+race-about = To wyścig: oboje widzicie naraz tę samą kartę, a kto pierwszy poda liczbę, musi zmieścić się w tylu ruchach. Nikt nie czeka na swoją kolej.
+character-1 = Nad każdym krokiem myśli trzy sekundy i często podaje za dużo ruchów.
+character-10 = Zawsze zna dokładną liczbę. Trzeba być szybszym.
 seat-0 = Gracz{"\u00A0"}1
 seat-1 = Gracz{"\u00A0"}2
 side-0 = gracz{"\u00A0"}1
@@ -9,9 +12,9 @@ about = W ilu najmniej ruchach ustawisz pięć bierek tak jak na karcie? Zapowie
 
 # Ustawienia
 option-mode = Rodzaj gry
-option-mode-about = Pojedynek dla dwojga albo jedno zadanie w pojedynkę.
+option-mode-about = Pojedynek dla dwojga albo jedno zadanie, w pojedynkę albo razem.
 value-mode-match = pojedynek
-value-mode-solo = w pojedynkę
+value-mode-solo = w pojedynkę albo razem
 option-level = Poziom
 option-level-about = Co wolno zrobić z kartą.
 value-level-1 = 1: bez obracania
@@ -21,12 +24,25 @@ option-bonus = Dwie karty
 option-bonus-about = Do rozwiązania są dwie karty, w dowolnej kolejności.
 value-bonus-false = nie
 value-bonus-true = tak
+option-turning = Obracanie dwóch kart
+option-turning-about = Przy dwóch kartach: którą z nich wolno obracać.
+value-turning-either = za każdym razem dowolną
+value-turning-one = tylko jedną
 option-target = Punkty do wygranej
 option-target-about = Kto pierwszy ma tyle punktów, wygrywa pojedynek.
 option-hourglass = Klepsydra
 option-hourglass-about = Ile sekund na przebicie zapowiedzi.
 option-limit = Czas na wykonanie
 option-limit-about = Ile sekund na wykonanie planu.
+option-handicap = Handicap
+option-handicap-about = Dla dwojga o różnej sile: szybszy nie zapowiada liczby w pierwszych sekundach zadania. Przy równych poziomach 5 ten, kto czekał 10, 20 lub 40 sekund, wygrywał 42, 28 i 16 pojedynków na 100.
+value-handicap-none = brak
+value-handicap-first-10 = { seat-0 } czeka 10 sekund
+value-handicap-first-20 = { seat-0 } czeka 20 sekund
+value-handicap-first-40 = { seat-0 } czeka 40 sekund
+value-handicap-second-10 = { seat-1 } czeka 10 sekund
+value-handicap-second-20 = { seat-1 } czeka 20 sekund
+value-handicap-second-40 = { seat-1 } czeka 40 sekund
 reason-target = zdobyto wymaganą liczbę punktów
 reason-completed = bierki stoją jak na karcie
 reason-given-up = próba przerwana
@@ -89,6 +105,7 @@ card-done = { $bonus ->
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] talia jest pusta
     [one] { $count } karta w talii
     [few] { $count } karty w talii
     [many] { $count } kart w talii
@@ -188,9 +205,14 @@ declared-already = W tym zadaniu liczba jest już zapowiedziana; liczy się tylk
 declare-first = Najpierw ktoś musi zapowiedzieć liczbę.
 answer-first = Najpierw powiedz, czy przebijasz zapowiedzianą liczbę { $number }, czy pasujesz.
 card-complete = Karta { $card } jest gotowa i już się jej nie obraca.
+other-card-turned = Przy tej zasadzie domowej obraca się tylko jedną kartę; karta { $card } zostaje, jak leży.
 taken = Pole { $square } nie jest puste: stoi tam { piece-name }.
 not-its-way = { piece-name.opening } nie porusza się z { $begin } na { $end }.
 in-the-way = { piece-name.opening } nie może przeskoczyć bierki na { $square }.
+never-there-B = Goniec zostaje na ciemnych polach; { $square } jest jasne.
+never-there-N = Skoczek nigdy nie trafia na { $square }, na środek.
+level-no-turning = Na poziomie 1 karty się nie obraca.
+level-no-mirroring = Poniżej poziomu 3 karty się nie odbija.
 
 # Positions and decks
 board-piece = { $text }: { $letter } musi wystąpić dokładnie raz.
@@ -205,6 +227,7 @@ no-challenge = Na stole nie ma zadania.
 challenge-size = Zadanie ma jedną kartę lub dwie i poziom 1, 2 albo 3.
 challenge-form = Zadanie to pozycja i jedna karta albo dwie.
 option-deck-about = Karty własnej talii: lista pozycji albo plik.
+option-deck-takes = Od 2 do 62 różnych tekstów pozycji albo ścieżka pliku .toml z nimi.
 solved-already = Już ułożone: nie ma nic do zrobienia.
 solved-plans = Co najmniej { $distance }, na poziomie { $level }; { $plans ->
     [1] jedyny najkrótszy plan
@@ -214,7 +237,7 @@ solving-all = Wszystkie odległości
 solving-all-of = pozycji
 
 # What choices mean
-declare-number = Zadeklaruj { $number }
+declare-number = Zapowiedz { $number }
 declare-odds = Słupki: jak często zadanie poziomu { $level } wymaga tylu ruchów. O tej karcie nic nie wiedzą.
 row-plays = { $whose ->
     [you] Grasz, mając
@@ -226,14 +249,16 @@ row-plays = { $whose ->
    *[other] najwyżej { $number } ruchu
 }. Jeśli się uda, { $whose ->
     [you] punkt zdobywasz ty, inaczej { $other }
-    [them] punkt zdobywa { $who }, inaczej ty
-   *[other] punkt zdobywa { $who }, inaczej { $other }
+   *[other] { $other-is ->
+        [you] punkt zdobywa { $who }, inaczej ty
+       *[other] punkt zdobywa { $who }, inaczej { $other }
+    }
 }.
 turn-card = Obróć
 mirror-card = Odbij
 points-of = Punkty: { $points } z { $most }
 so-far = dotąd
-still-to-do = jeszcze wolne
+still-to-do = do wykonania
 
 # The end
 score-now = { $whose ->
@@ -245,10 +270,10 @@ ending-target = { $whose ->
    *[other] { $who } osiąga wymagany wynik: { $points }.
 }
 ending-completed = { $cards ->
-    [1] Figury stoją jak na karcie.
+    [1] Bierki stoją jak na karcie.
    *[other] Obie karty są rozwiązane.
 }
-ending-given-up = Próba przerwana, zanim figury stanęły jak na karcie.
+ending-given-up = Próba przerwana, zanim bierki stanęły jak na karcie.
 # Stan gry, dla tego, kto ma ruch
 status-hourglass-you = Mniej niż { $number }? Przebij albo spasuj
 status-executing-you = Wykonaj swój plan: { $left ->
@@ -258,12 +283,12 @@ status-executing-you = Wykonaj swój plan: { $left ->
    *[other] zostało { $left } ruchu
   }
 give-up-ask = Zrezygnować z tej karty?
-give-up-score = Punkt zdobywa { $who }: { $own } do { $other }. Figury zostają na miejscach.
+give-up-score = Punkt zdobywa { $who }: { $own } do { $other }. Bierki zostają na miejscach.
 give-up-alone = Zadanie będzie uznane za nierozwiązane i zobaczysz najkrótsze rozwiązania.
 
 # Sheets to print
 sheet-board = Plansza
-sheet-pieces = Figury
+sheet-pieces = Bierki
 sheet-cards = Karty celów
 
 # The box on the table
@@ -277,6 +302,6 @@ tell-goal = { $bonus ->
 step-where = Dokąd idzie { piece-name }?
 
 # Why a decision was wrong
-worse-least = Najmniej to { $least }.
-worse-still = Stąd wystarczyłoby { $least }.
-worse-longer = Stąd wystarczyłoby { $least }; tak potrzeba co najmniej { $whole }.
+worse-least = Najmniej: { $least }.
+worse-still = Najmniej stąd: { $least }.
+worse-longer = Najmniej stąd: { $least }; tą drogą co najmniej { $whole }.

@@ -1,6 +1,9 @@
 # Kraljevska študija
 name = Kraljevska študija
 how-to-play = Karta kaže, kje naj stoji pet figur. Kdor prvi napove, v koliko potezah je to mogoče, mora to pokazati, razen če drugi obljubi, da jih bo potreboval manj. Kdor obljubo izpolni, dobi točko; sicer jo dobi drugi.
+race-about = To je tekma v hitrosti: oba hkrati vidita isto karto, in kdor prvi pove število, mora uspeti v toliko potezah. Nihče ne čaka, da pride na vrsto.
+character-1 = Za vsak korak misli tri sekunde in pogosto napove preveč potez.
+character-10 = Vedno ve točno število. Pohiti.
 seat-0 = Igralec{"\u00A0"}1
 seat-1 = Igralec{"\u00A0"}2
 side-0 = igralec{"\u00A0"}1
@@ -9,9 +12,9 @@ about = Koliko najmanj potez, da pet figur stoji kot na karti? Napovej in dokaž
 
 # Nastavitve
 option-mode = Vrsta igre
-option-mode-about = Dvoboj za dva ali ena naloga za enega.
+option-mode-about = Dvoboj za dva ali ena naloga, za enega ali skupaj.
 value-mode-match = dvoboj
-value-mode-solo = za enega
+value-mode-solo = za enega ali skupaj
 option-level = Stopnja
 option-level-about = Kaj se sme početi s karto.
 value-level-1 = 1: brez vrtenja
@@ -21,12 +24,25 @@ option-bonus = Dve karti
 option-bonus-about = Rešiti je treba dve karti, v poljubnem vrstnem redu.
 value-bonus-false = ne
 value-bonus-true = da
+option-turning = Vrtenje dveh kart
+option-turning-about = Pri dveh kartah: katero smeš vrteti.
+value-turning-either = vsakič poljubno
+value-turning-one = samo eno
 option-target = Točke za zmago
 option-target-about = Kdor prvi zbere toliko točk, zmaga v dvoboju.
 option-hourglass = Peščena ura
 option-hourglass-about = Koliko sekund je na voljo za izziv.
 option-limit = Čas za izvedbo
 option-limit-about = Koliko sekund je na voljo za načrt.
+option-handicap = Hendikep
+option-handicap-about = Za dva, ki nista enako močna: hitrejši v prvih sekundah naloge ne napove števila. Pri enakih stopnjah 5 je tisti, ki je čakal 10, 20 ali 40 sekund, dobil 42, 28 in 16 dvobojev od 100.
+value-handicap-none = brez hendikepa
+value-handicap-first-10 = { seat-0 } čaka 10 sekund
+value-handicap-first-20 = { seat-0 } čaka 20 sekund
+value-handicap-first-40 = { seat-0 } čaka 40 sekund
+value-handicap-second-10 = { seat-1 } čaka 10 sekund
+value-handicap-second-20 = { seat-1 } čaka 20 sekund
+value-handicap-second-40 = { seat-1 } čaka 40 sekund
 reason-target = zbranih je dovolj točk za zmago
 reason-completed = figure stojijo kot na karti
 reason-given-up = poskus je bil opuščen
@@ -89,6 +105,7 @@ card-done = { $bonus ->
   }
 card-square = { the-card }, { $square }, { $content }
 deck = { $count ->
+    [0] kup je prazen
     [one] { $count } karta v kupu
     [two] { $count } karti v kupu
     [few] { $count } karte v kupu
@@ -179,7 +196,7 @@ end-given-up = { $whose ->
 
 # Zavrnitve
 no-piece-there = Na { $square } ne stoji nobena figura.
-card-aside = Ta karta leži ob strani; vlečejo se le karte, ki so še v kupu.
+card-aside = Ta karta je že na strani; vlečejo se le karte, ki so še v kupu.
 card-on-table = Ta karta že leži na mizi kot prva karta te naloge.
 card-not-entered = Te karte ni med kartami, ki so bile vnesene za to igro.
 nothing-declared = Števila še nihče ni napovedal, zato izziv še ni mogoč.
@@ -188,9 +205,14 @@ declared-already = Za to nalogo je število že napovedano; šteje le prvo.
 declare-first = Najprej mora nekdo napovedati število.
 answer-first = Najprej povej, ali izzoveš napovedano število { $number } ali rečeš dalje.
 card-complete = Karta { $card } je rešena in se ne vrti več.
+other-card-turned = S tem hišnim pravilom se vrti samo ena karta; karta { $card } ostane, kakor leži.
 taken = Polje { $square } ni prazno: tam stoji { piece-name }.
 not-its-way = { piece-name.opening } se ne premika s polja { $begin } na { $end }.
 in-the-way = { piece-name.opening } ne more čez figuro na { $square }.
+never-there-B = Lovec ostane na temnih poljih; { $square } je svetlo.
+never-there-N = Skakač nikoli ne pride na { $square }, na sredino.
+level-no-turning = Na stopnji 1 se karta ne vrti.
+level-no-mirroring = Pod stopnjo 3 se karta ne zrcali.
 
 # Positions and decks
 board-piece = { $text }: { $letter } mora biti natanko enkrat.
@@ -204,8 +226,9 @@ deck-twice = karta { $number } je enaka karti { $first }
 no-challenge = Na mizi ni naloge.
 challenge-size = Naloga ima eno karto ali dve in stopnjo 1, 2 ali 3.
 challenge-form = Naloga je položaj in ena karta ali dve.
-option-deck-about = Karte lastnega kupčka: seznam položajev ali datoteka.
-solved-already = Že dokončano: ni treba ničesar.
+option-deck-about = Tvoje karte: seznam položajev ali datoteka.
+option-deck-takes = Od 2 do 62 različnih besedil položajev ali pot do datoteke .toml z njimi.
+solved-already = Že rešeno: ničesar ni treba storiti.
 solved-plans = Najmanj { $distance }, na stopnji { $level }; { $plans ->
     [1] edini najkrajši načrt
    *[other] eden od najkrajših načrtov (njihovo število: { $plans })
@@ -215,7 +238,7 @@ solving-all-of = položajev
 
 # What choices mean
 declare-number = Napovej { $number }
-declare-odds = Stolpci: kako pogosto naloga stopnje { $level } zahteva toliko potez. O tej karti ne vedo ničesar.
+declare-odds = Stolpci: kako pogosto naloga stopnje { $level } zahteva toliko potez. O tej karti ne povedo ničesar.
 row-plays = { $whose ->
     [you] Igraš z
    *[other] { $who } igra z
@@ -226,8 +249,10 @@ row-plays = { $whose ->
    *[other] največ { $number } potezami
 }: če uspe, { $whose ->
     [you] dobiš točko ti, sicer { $other }
-    [them] dobi točko { $who }, sicer ti
-   *[other] dobi točko { $who }, sicer { $other }
+   *[other] { $other-is ->
+        [you] dobi točko { $who }, sicer ti
+       *[other] dobi točko { $who }, sicer { $other }
+    }
 }.
 turn-card = Zavrti
 mirror-card = Zrcali
@@ -262,15 +287,15 @@ give-up-score = Točko dobi { $who }: { $own } proti { $other }. Figure ostanejo
 give-up-alone = Naloga bo veljala za nerešeno, pokazale pa se bodo najkrajše poti.
 
 # Sheets to print
-sheet-board = Igralna plošča
+sheet-board = Igralna deska
 sheet-pieces = Figure
 sheet-cards = Karte z nalogami
 
 # The box on the table
-tell-start = Začetna karta: povejte, kje figure začnejo.
+tell-start = Začetna karta: kje začnejo figure?
 tell-goal = { $bonus ->
-    [0] Ciljna karta: povejte, kako morajo figure stati.
-   *[other] Ciljna karta { $card }: povejte, kako morajo figure stati.
+    [0] Karta z nalogo: kako morajo stati figure?
+   *[other] Karta z nalogo { $card }: kako morajo stati figure?
 }
 
 # What was touched so far leads on: what to touch next

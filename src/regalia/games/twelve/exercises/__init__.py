@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import cast
 
-from regalia.core.exercise import PROVED, Answer, Moment, Reply, right
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.exercise import PROVED, Answer, Moment, Reply, right
+from regalia.core.game.query import Query
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.twelve.insight import symmetry_key
@@ -25,6 +25,14 @@ WINS = ("win-1", "win-2", "win-3", "win-4")
 THEMES = {"win-1": 14, "win-2": 24, "win-3": 18, "win-4": 12, "save": 24, "only": 8}
 QUICK = ("win-1", "save")
 RUSH = ()
+PLAIN = {  # one's own seat is White, and little can be done
+    "only": (403, 495, 521, 847),
+    "save": (871, 652, 1066),
+    "win-1": (92, 517, 973, 0),
+    "win-2": (273, 46, 990, 886),
+    "win-3": (191, 322, 368, 507),
+    "win-4": (526, 917, 209, 668),
+}
 
 MOST_PLIES = 40  # of a game
 LAST = 12  # plies of a game that are looked at
@@ -68,7 +76,8 @@ def answer(moment: Moment) -> Answer | None:
 
 
 def _least_win(game: Game, most: int = len(WINS)) -> int:
-    """Within how many own actions the seat to act can win by force; 0: not within so many."""
+    """The number of own actions within which the seat to act can win by force; 0: not within so
+    many."""
     for count in range(1, most + 1):
         if _forces(cast(Twelve, game.state), game.to_play, 2 * count - 1):
             return count
@@ -95,13 +104,17 @@ def _safe(game: Game, plies: int) -> list[str]:
 
 
 def _after(game: Game) -> Iterator[tuple[str, Twelve]]:
+    """The actions and the positions after them.
+
+    They go by their texts: of replies that are equally good the first is shown, which must stay the
+    same whatever order the rules list their actions in."""
     for text, action in sorted(game.actions().items()):
         yield text, cast(Twelve, game.room.rules.act(game.params, game.state, action))
 
 
 @cache
 def _prover(seat: int) -> Prover:
-    """Of each seat's own: what is remembered of a position is whether that seat wins."""
+    """The prover of each seat: it remembers of a position whether that seat wins."""
     return Prover(MEMORY)
 
 
@@ -131,7 +144,8 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
 
 
 def _lost(game: Game, plies: int) -> tuple[str, ...]:
-    """How the seat to act wins within so many plies, whatever the other does in between."""
+    """Actions by which the seat to act wins within so many plies, whatever the other does in
+    between."""
     game, seat, played = game.copy(), game.to_play, list[str]()
     for left in range(plies - 1, -1, -1):
         if game.over:

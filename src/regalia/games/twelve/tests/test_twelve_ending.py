@@ -1,6 +1,6 @@
-"""Why a game of Twelve-Card Chess is over, as people are told and shown."""
+"""Endings of Twelve-Card Chess, as people are told and shown."""
 
-from support.twelve import START, played
+from support.games.twelve import START, played
 
 WON = "wK(1,0) wP(2,0) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb w"  # then P(2,1)
 
@@ -14,7 +14,7 @@ def test_the_four_sides_of_a_surrounded_king_are_numbered_on_the_board() -> None
     seen = played(WON, "P(2,1)").scene(0)
     ending = seen.ending
     assert ending and ending.rule == "TW-14"
-    assert ending.reason == "All four sides of Black's king are closed."
+    assert ending.reason == "All four sides of Black’s king are closed."
     king, *sides = ending.marks
     assert (king.kind, king.at) == ("target", "(1,1)")
     assert [(mark.text, mark.at) for mark in sides] == [

@@ -1,7 +1,7 @@
 """Exercises of Twelve-Card Chess: wins and escapes, tried out by the rules as they stand."""
 
-from regalia.core.exercise import Moment
 from regalia.core.game import Game
+from regalia.core.game.exercise import Moment
 from regalia.games.twelve.exercises import THEMES, _prover, answer, moments
 
 # Made by seeds 0 to 5, and 4466.
@@ -17,7 +17,7 @@ ONLY = (
 
 
 def wins(game: Game, seat: int, plies: int) -> bool:
-    """Whether a seat wins by force: every action and every answer, plainly."""
+    """Tell if a seat wins by force: a plain search of every action and every answer."""
     if game.over:
         return game.result[seat] == 1
     if plies == 0:

@@ -1,4 +1,4 @@
-"""How the pieces of Twelve-Card Chess move, one after the other.
+"""Moves of the pieces of Twelve-Card Chess, one after the other.
 
 Boards are drawn with White's pieces as capitals, Black's as small letters; (0,0) is below left.
 """
@@ -6,7 +6,7 @@ Boards are drawn with White's pieces as capitals, Black's as small letters; (0,0
 import re
 
 import pytest
-from support.twelve import START, TWELVE, after, options, played
+from support.games.twelve import START, TWELVE, after, options, played
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What holds in every position: symmetry, exact counts, repetition."""
+"""Properties of every position: symmetry, exact counts, repetition."""
 
 import re
 from collections import Counter
@@ -6,7 +6,6 @@ from collections import Counter
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.playing import play_randomly, random_games
 
 from regalia.core import random
 from regalia.core.game import Game
@@ -14,6 +13,7 @@ from regalia.fast import count, play
 from regalia.fast.compiler import compiled
 from regalia.fast.perft import as_array
 from regalia.games import room
+from regalia.kit.playing import play_randomly, random_games
 
 TWELVE = room("twelve")
 POINT = re.compile(r"\((-?\d),(-?\d)\)")

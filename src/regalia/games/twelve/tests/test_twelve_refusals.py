@@ -1,10 +1,11 @@
-"""Why a text is refused: the rule that forbids it, and a sentence."""
+"""Refusals of texts: the rule that forbids each, and a sentence."""
 
 import pytest
 
 from regalia.core.errors import Illegal
 from regalia.core.game import Game
 from regalia.games import room
+from regalia.games.twelve.text import ACTIONS
 
 TWELVE = room("twelve")
 START = "wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"
@@ -47,9 +48,9 @@ EXCHANGED = "wK(1,0) wR(0,0) bK(3,3) w:QBNP b:QRBNP x: e: w"
         (START, "R<>K", "TW-7", "rook is not on the table"),
         (EXCHANGED, "R<>K", "TW-7", "used your swap"),
         (START, "pass", "TW-8", "pass only when"),
-        (CROWD, "R(2,1)", "TW-9", "The rook can't move there"),
-        (CROWD, "P(1,2)", "TW-9", "The pawn can't move there"),
-        (CROWD, "K(2,0)", "TW-9", "The king can't move there"),
+        (CROWD, "R(2,1)", "TW-9", "The rook can’t move there"),
+        (CROWD, "P(1,2)", "TW-9", "The pawn can’t move there"),
+        (CROWD, "K(2,0)", "TW-9", "The king can’t move there"),
         (
             "wK(2,0) wR(0,0) wB(1,1) bK(3,3) bR(1,0) w:QNP b:QBNP x: e: w",
             "R(3,0)",
@@ -95,14 +96,14 @@ def test_the_other_player_has_to_wait() -> None:
     """TW-1"""
     with pytest.raises(Illegal) as refused:
         Game(TWELVE).play("K(1,0)", 1)
-    assert (refused.value.rule, refused.value.message) == ("TW-1", "It is not Black's turn.")
+    assert (refused.value.rule, refused.value.message) == ("TW-1", "It is not Black’s turn.")
 
 
 def test_every_readable_text_is_legal_or_refused_by_the_first_rule_it_breaks() -> None:
     """Texts of every kind in a crowded position: none is left without an answer."""
     game = Game(TWELVE, position=CROWD)
     rules = set()
-    for text in TWELVE.text.ACTIONS - set(game.actions()):
+    for text in ACTIONS - set(game.actions()):
         with pytest.raises(Illegal) as refused:
             game.play(text)
         rules.add(refused.value.rule)

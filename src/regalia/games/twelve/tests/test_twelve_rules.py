@@ -5,10 +5,10 @@ Boards are drawn with White's pieces as capitals, Black's as small letters; (0,0
 
 import re
 
-from support.playing import random_games
-from support.twelve import START, TWELVE, after, options, played
+from support.games.twelve import START, TWELVE, after, options, played
 
 from regalia.core.game import Game
+from regalia.kit.playing import random_games
 
 # ----------------------------------------------------------------------------- area and pieces
 

@@ -6,13 +6,17 @@ of TW-15 is made where the page asks for it.  A table is a dict from piece ("wQ"
 
 from itertools import product
 
+import numpy as np
 import pytest
-from support.playing import play_randomly
 
 from regalia.core import random
 from regalia.core.contract import NOBODY
 from regalia.core.game import Game
+from regalia.fast import count, play
+from regalia.fast.compiler import compiled
+from regalia.fast.perft import as_array
 from regalia.games import room
+from regalia.kit.playing import play_randomly
 
 TWELVE = room("twelve")
 OTHER = {"w": "b", "b": "w"}
@@ -30,7 +34,7 @@ def plus(a: Square, step: Square, times: int = 1) -> Square:
 
 
 def fits(squares: set[Square]) -> bool:
-    """TW-2: do they fit in some 4x4 window?"""
+    """Tell if the squares fit in some 4x4 window (TW-2)."""
     across, up = [x for x, _ in squares], [y for _, y in squares]
     return max(across) - min(across) < 4 and max(up) - min(up) < 4
 
@@ -97,10 +101,13 @@ def travels(table: Table, piece: str) -> list[Square]:
     return [there for there in reached if there not in table.values()]
 
 
-def move_squares(table: Table, piece: str) -> list[Square]:
-    """TW-6"""
+def move_squares(table: Table, piece: str, both: bool) -> list[Square]:
+    """TW-6, and TW-17 where the ban is for both."""
     found = []
+    banned = side_squares(table[OTHER[piece[0]] + "K"]) if both else []
     for there in travels(table, piece):
+        if there in banned:
+            continue
         then = {**table, piece: there}
         if fits(set(then.values())) and connected(of(then, piece[0])):
             found.append(there)
@@ -108,14 +115,23 @@ def move_squares(table: Table, piece: str) -> list[Square]:
 
 
 class Position:
-    """A position between turns; `ended` is a winner's colour, or "draw", or None."""
+    """A position between turns; `ended` is a winner's colour, or "draw", or None; `both` is the
+    ban of TW-17."""
 
     def __init__(
-        self, table: Table, removed: set[str], unused: set[str], me: str, ended: str | None = None
+        self,
+        table: Table,
+        removed: set[str],
+        unused: set[str],
+        me: str,
+        ended: str | None = None,
+        *,
+        both: bool = False,
     ) -> None:
         left, bottom = (min(square[i] for square in table.values()) for i in (0, 1))
         self.table = {piece: (x - left, y - bottom) for piece, (x, y) in table.items()}
         self.removed, self.unused, self.me, self.ended = removed, unused, me, ended
+        self.both = both
 
     def supply(self, colour: str) -> list[str]:
         own = [colour + kind for kind in "KQRBNP"]
@@ -141,10 +157,11 @@ class Position:
         unused = self.unused if unused is None else unused
         them = OTHER[self.me]
         if ended := self.check(table):
-            return Position(table, self.removed, unused, them, ended)
+            return Position(table, self.removed, unused, them, ended, both=self.both)
         gone = {q for q in ("wQ", "bQ") if q in table and surrounded(table, q)}  # TW-12
         left = {piece: square for piece, square in table.items() if piece not in gone}
-        return Position(left, self.removed | gone, unused, them, self.check(left))
+        removed = self.removed | gone
+        return Position(left, removed, unused, them, self.check(left), both=self.both)
 
     def choices(self) -> dict[str, "Position"]:
         """Every legal action's text and what it leads to."""
@@ -154,7 +171,7 @@ class Position:
             for square in put_squares(table, me):
                 found |= self.puts(piece, square)
         for piece in [p for p in table if p[0] == me]:
-            for square in move_squares(table, piece):
+            for square in move_squares(table, piece, self.both):
                 found[piece[1] + text_of(square)] = self.after({**table, piece: square})
         king, rook = me + "K", me + "R"
         if me in self.unused and rook in table:  # TW-7
@@ -174,7 +191,7 @@ class Position:
             }
         found = {text: self.after(table)}
         if piece[1] == "P":  # TW-11
-            for target in move_squares(table, piece):
+            for target in move_squares(table, piece, self.both):
                 found[f"{text}>{text_of(target)}"] = self.after({**table, piece: target})
         return found
 
@@ -183,8 +200,10 @@ def text_of(square: Square) -> str:
     return f"({square[0]},{square[1]})"
 
 
-def beginning() -> Position:
-    return Position({"wK": (0, 0), "bK": (0, 1)}, set(), {"w", "b"}, "w")  # TW-1
+def beginning(both: bool = False, without: str = "") -> Position:
+    """TW-1, TW-18"""
+    gone = {without} - {""}
+    return Position({"wK": (0, 0), "bK": (0, 1)}, gone, {"w", "b"}, "w", both=both)
 
 
 def agree(game: Game, position: Position) -> dict[str, Position]:
@@ -202,11 +221,11 @@ def agree(game: Game, position: Position) -> dict[str, Position]:
     return choices
 
 
-def read(text: str) -> Position:
+def read(text: str, both: bool = False) -> Position:
     *pieces, _, _, removed, unused, me = text.split()
     table = {piece[:2]: (int(piece[3]), int(piece[5])) for piece in pieces}
     gone = {queen for queen in ("wQ", "bQ") if queen in removed}
-    return Position(table, gone, set(unused[2:]), me)
+    return Position(table, gone, set(unused[2:]), me, both=both)
 
 
 def play_and_agree(game: Game, position: Position, rng: list[int], most: int) -> int:
@@ -224,6 +243,24 @@ def play_and_agree(game: Game, position: Position, rng: list[int], most: int) ->
 def test_random_games_agree_with_a_second_author(seed: int) -> None:
     """TW-1 to TW-15, as a second author reads them."""
     play_and_agree(Game(TWELVE), beginning(), random.seeded(seed), 40)
+
+
+BOTH = {"ban": "both"}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_games_with_both_banned_agree_with_a_second_author(seed: int) -> None:
+    """TW-17, beside all else."""
+    play_and_agree(Game(TWELVE, BOTH), beginning(both=True), random.seeded(seed), 40)
+
+
+@pytest.mark.parametrize("piece", ["wP", "wR", "bN", "bB", "bQ"])
+def test_random_games_with_a_handicap_agree_with_a_second_author(piece: str) -> None:
+    """TW-18, beside all else."""
+    seat = "first" if piece[0] == "w" else "second"
+    for seed in range(8):
+        game = Game(TWELVE, {"handicap": f"{seat}-{piece[1]}"})
+        play_and_agree(game, beginning(without=piece), random.seeded(seed), 40)
 
 
 CROWDED = (  # with colours that are split, queens that are gone, players who can only pass
@@ -250,6 +287,14 @@ def test_crowded_games_agree_with_a_second_author(text: str) -> None:
     assert passes >= 8
 
 
+@pytest.mark.parametrize("text", CROWDED)
+def test_crowded_games_with_both_banned_agree_with_a_second_author(text: str) -> None:
+    """TW-17, with TW-7, TW-8 and TW-13 where they matter most."""
+    for seed in range(4):
+        game = Game(TWELVE, BOTH, text)
+        play_and_agree(game, read(text, both=True), random.seeded(seed), 30)
+
+
 def naive_count(position: Position, depth: int) -> int:
     if depth == 0:
         return 1
@@ -259,3 +304,24 @@ def naive_count(position: Position, depth: int) -> int:
 
 def test_paths_of_three_actions_agree_with_a_second_author() -> None:
     assert [naive_count(beginning(), depth) for depth in (1, 2, 3)] == [42, 1767, 78416]
+
+
+def test_compiled_paths_with_both_banned_agree_with_a_second_author() -> None:
+    """TW-17, at the other speed."""
+    params, s = as_array((1,)), TWELVE.rules.start((1,))
+    begun, paths = compiled(TWELVE, play).begun, compiled(TWELVE, count).paths
+    room_for = np.empty((3, TWELVE.rules.MOST_ACTIONS), np.int64)
+    for depth in (1, 2, 3):
+        found = paths(params, s, begun(params, s), depth, room_for[:depth])
+        assert found == naive_count(beginning(both=True), depth)
+
+
+def test_compiled_paths_with_a_handicap_agree_with_a_second_author() -> None:
+    """TW-18, at the other speed."""
+    params = TWELVE.params(TWELVE.card.read({"handicap": "second-P"}))
+    numbers, s = as_array(params), TWELVE.rules.start(params)
+    begun, paths = compiled(TWELVE, play).begun, compiled(TWELVE, count).paths
+    room_for = np.empty((2, TWELVE.rules.MOST_ACTIONS), np.int64)
+    expected = naive_count(beginning(without="bP"), 2)
+    assert paths(numbers, s, begun(numbers, s), 2, room_for) == expected
+    assert expected < naive_count(beginning(), 2)

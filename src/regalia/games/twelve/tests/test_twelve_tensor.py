@@ -1,9 +1,8 @@
 """Twelve-Card Chess as numbers."""
 
-from support.tensors import looked, split
-
 from regalia import games
 from regalia.core.game import Game
+from regalia.kit.tensors import observation, split
 
 
 def test_how_often_the_position_occurred_is_told() -> None:
@@ -12,6 +11,6 @@ def test_how_often_the_position_occurred_is_told() -> None:
     game = Game(room)
     told = []
     for times in (0, 1, 2, 3):
-        parts = split(room, game.params, looked(game, 0, times=times))
+        parts = split(room, game.params, observation(game, 0, times=times))
         told.append([float(v[0]) for part, v in parts.items() if part.name == "repeated"])
     assert told == [[0.0], [0.0], [0.5], [1.0]]

@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 from numba import njit
-from support.playing import random_games
 
 from regalia import games
-from regalia.core import random, record
+from regalia.core import random
 from regalia.core.errors import BadPosition, Unreadable
-from regalia.core.game import ACTION, Game
+from regalia.core.game import ACTION, Game, record
 from regalia.fast import play
 from regalia.fast.compiler import compiled
 from regalia.fast.perft import as_array
+from regalia.games.twelve.text import ACTIONS
+from regalia.kit.playing import random_games
 
 TWELVE = games.room("twelve")
 START = "wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"
@@ -41,7 +42,7 @@ def test_readable_texts_are_exactly_those_of_actions_that_occur() -> None:
         text.action_text((), start._replace(player=int(player)), int(action))
         for player, action in zip(*found.nonzero())
     }
-    assert texts == text.ACTIONS
+    assert texts == ACTIONS
     assert all(text.readable((), name) == ACTION for name in texts)
 
 

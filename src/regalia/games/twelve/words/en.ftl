@@ -6,6 +6,23 @@ seat-1 = Black
 side-0 = white
 side-1 = black
 about = Twelve pieces, no board: surround the enemy king inside a floating window of four by four.
+option-ban = Beside the king
+option-ban-about = Which actions may not end on one of the four sides of the enemy king.
+value-ban-placing = placing only
+value-ban-both = moves, too
+option-handicap = Handicap
+option-handicap-about = For two of unequal strength: the stronger plays without one piece. Of equal levels 5, the one without pawn, knight, bishop, rook or queen won 29, 35, 30, 29 and 22 games in 100.
+value-handicap-none = none
+value-handicap-first-P = { seat-0 } plays without a pawn
+value-handicap-first-N = { seat-0 } plays without a knight
+value-handicap-first-B = { seat-0 } plays without a bishop
+value-handicap-first-R = { seat-0 } plays without a rook
+value-handicap-first-Q = { seat-0 } plays without a queen
+value-handicap-second-P = { seat-1 } plays without a pawn
+value-handicap-second-N = { seat-1 } plays without a knight
+value-handicap-second-B = { seat-1 } plays without a bishop
+value-handicap-second-R = { seat-1 } plays without a rook
+value-handicap-second-Q = { seat-1 } plays without a queen
 reason-surrounded = a king is surrounded
 reason-both-surrounded = both kings are surrounded
 reason-repetition = the same position occurred for the third time
@@ -65,10 +82,11 @@ say-won = { $whose ->
 say-drawn = Both kings are surrounded: a draw.
 
 # Refusals
-no-pass = You can pass only when you can neither place a piece nor move nor swap.
+no-pass = You can pass only when you cannot place, move or swap.
 exchange-used = You have used your swap; it is allowed once in a game.
 exchange-without-rook = Your rook is not on the table, so it cannot change places with the king.
 queen-removed = Your queen was surrounded; it has left the game for good.
+left-out = Your { piece-name } is not in this game: you give a handicap.
 not-on-table = Your { piece-name } is not on the table yet: only a piece on the table moves.
 not-in-supply = Your { piece-name } is not in your supply: it stands on the table.
 not-yours = This piece is not yours.
@@ -76,14 +94,16 @@ no-piece-there = No piece stands there: begin with one of yours.
 occupied = That square is occupied, and nothing is ever captured.
 outside-limit = A piece there would break the four-by-four window.
 not-adjacent = That square is not next to one of your pieces, by side or by corner.
-beside-king = That square is right beside the enemy king; you can't place a piece there.
+beside-king = That square is right beside the enemy king; you can’t place a piece there.
 ends-earlier = Placing a piece there already surrounds a king: the game ends there.
 splits = If a piece moves there, your pieces are no longer all connected.
+moves-beside-king = With this house rule no move may end right beside the enemy king, either.
 return-missing = A bishop that is placed must return another piece: say which.
 returns-itself = The bishop cannot return itself.
+returns-king = A king is never sent back.
 nothing-to-return = Only kings are on the table: the bishop has nothing to return.
 return-not-on-table = The { coloured-piece } is not on the table, so it cannot be returned.
-moves-differently = The { piece-name } can't move there.
+moves-differently = The { piece-name } can’t move there.
 enemy-in-the-way = An enemy piece stands between the { piece-name } and that square.
 
 # Buttons
@@ -99,6 +119,8 @@ piece-twice = { $piece } is in two places, but there is only one.
 square-twice = Two pieces stand on { $square }.
 king-off = { $piece } must stand on the table.
 queen-surrounded = The queen on { $square } is surrounded, so it was removed.
+piece-not-removed = { $piece } cannot be out of the game.
+piece-left-out = { $piece } is out of this game by its handicap.
 prove-wins = { $who } wins by force; plies at most: { $plies }.
 prove-wins-by = { $who } wins by force; plies at most: { $plies }. It begins with one of: { $first }.
 prove-none = { $who } has no forced win within this many plies: { $plies } (positions looked at: { $visits }).
@@ -137,7 +159,7 @@ steps = { $count } { $side ->
 # The end
 ending-surrounded = { $whose ->
     [you] All four sides of your king are closed.
-   *[other] All four sides of { $who }'s king are closed.
+   *[other] All four sides of { $who }’s king are closed.
 }
 ending-both = Both kings lost their last open side at the same moment: a draw.
 ending-repetition = The same position has come up for the third time with the same player to move: a draw.
@@ -161,7 +183,7 @@ wall-now = wall: the window cannot grow here
 
 # Sheets to print
 sheet-board = Squares
-sheet-frame = Frame for the limit
+sheet-frame = Frame for the window
 sheet-pieces = Pieces
 
 # Positions put together by hand

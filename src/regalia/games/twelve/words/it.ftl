@@ -6,6 +6,23 @@ seat-1 = Nero
 side-0 = bianco
 side-1 = nero
 about = Dodici pezzi, nessuna scacchiera: circonda il re avversario in una finestra mobile di quattro per quattro.
+option-ban = Accanto al re
+option-ban-about = Che cosa non può finire su uno dei quattro lati del re avversario.
+value-ban-placing = solo mettere in gioco
+value-ban-both = anche muovere
+option-handicap = Handicap
+option-handicap-about = Per due di forza diversa: il più forte gioca senza un pezzo. Fra livelli uguali (5), chi giocava senza pedone, cavallo, alfiere, torre o regina ha vinto 29, 35, 30, 29 e 22 partite su 100.
+value-handicap-none = nessuno
+value-handicap-first-P = { seat-0 } gioca senza pedone
+value-handicap-first-N = { seat-0 } gioca senza cavallo
+value-handicap-first-B = { seat-0 } gioca senza alfiere
+value-handicap-first-R = { seat-0 } gioca senza torre
+value-handicap-first-Q = { seat-0 } gioca senza regina
+value-handicap-second-P = { seat-1 } gioca senza pedone
+value-handicap-second-N = { seat-1 } gioca senza cavallo
+value-handicap-second-B = { seat-1 } gioca senza alfiere
+value-handicap-second-R = { seat-1 } gioca senza torre
+value-handicap-second-Q = { seat-1 } gioca senza regina
 reason-surrounded = un re è circondato
 reason-both-surrounded = tutti e due i re sono circondati
 reason-repetition = la stessa posizione si è ripetuta per la terza volta
@@ -105,13 +122,14 @@ say-won = { $whose ->
     [you] Vinci.
    *[other] { $who } vince.
 }
-say-drawn = Tutti e due i re sono circondati: pareggio.
+say-drawn = Tutti e due i re sono circondati: patta.
 
 # Rifiuti
 no-pass = Puoi passare solo se non puoi né mettere un pezzo in gioco, né muovere, né scambiare.
 exchange-used = Hai già usato il tuo scambio; è permesso una volta per partita.
 exchange-without-rook = La tua torre non è sul tavolo, perciò non può scambiarsi con il re.
 queen-removed = La tua regina è stata circondata; ha lasciato il gioco per sempre.
+left-out = { piece-name.yours } non è in questa partita: dai un handicap.
 not-on-table = { piece-name.yours } non è ancora sul tavolo: si muove solo un pezzo sul tavolo.
 not-in-supply = { piece-name.yours } non è in riserva, ma sul tavolo.
 not-yours = Questo pezzo non è tuo.
@@ -122,8 +140,10 @@ not-adjacent = Quella casella non tocca nessun tuo pezzo, né di lato né d’an
 beside-king = Quella casella tocca il re avversario con un lato; lì non si mette in gioco nessun pezzo.
 ends-earlier = Un pezzo messo lì circonda un re: la partita finisce lì, e la mossa non ha una seconda parte.
 splits = Con un pezzo lì, i tuoi pezzi non sarebbero più tutti collegati.
+moves-beside-king = Con questa regola della casa nemmeno una mossa può finire su un lato del re avversario.
 return-missing = Un alfiere che entra in gioco deve rimandare in riserva un altro pezzo: di’ quale.
 returns-itself = L’alfiere non può rimandare in riserva sé stesso.
+returns-king = Un re non viene mai rimandato indietro.
 nothing-to-return = Sul tavolo ci sono solo re: l’alfiere non ha niente da rimandare in riserva.
 return-not-on-table = { coloured-piece.opening } non è sul tavolo: è impossibile rimandare quel pezzo.
 moves-differently = { piece-name.opening } non arriva lì con una mossa.
@@ -141,9 +161,11 @@ prove-plies = Una vittoria richiede almeno una semimossa.
 piece-twice = { $piece } è in due posti, ma ce n’è uno solo.
 square-twice = In { $square } ci sono due pezzi.
 king-off = { $piece } deve stare sul tavolo.
-queen-surrounded = La donna in { $square } è circondata, quindi è stata tolta.
-prove-wins = { $who } vince per forza; semimosse al massimo: { $plies }.
-prove-wins-by = { $who } vince per forza; semimosse al massimo: { $plies }. Si comincia con una di: { $first }.
+queen-surrounded = La regina in { $square } è circondata, quindi è stata tolta.
+piece-not-removed = { $piece } non può essere fuori dal gioco.
+piece-left-out = { $piece } è fuori dal gioco per l’handicap.
+prove-wins = { $who } ha una vittoria forzata; semimosse al massimo: { $plies }.
+prove-wins-by = { $who } ha una vittoria forzata; semimosse al massimo: { $plies }. Si comincia con una di: { $first }.
 prove-none = { $who } non ha una vittoria forzata in questo numero di semimosse: { $plies } (posizioni esaminate: { $visits }).
 hunt-none = Non è stata trovata una vittoria forzata più lunga di { $who }; può esistere (posizioni esaminate: { $visits }).
 proving = { $who }, semimosse: { $plies }
@@ -151,7 +173,7 @@ proving-of = prime mosse
 
 # What can be done, and where squares are
 supply = riserva
-sides-closed = { $count } lati chiusi su 4
+sides-closed = lati chiusi: { $count } su 4
 prompt = Si può: { $what }.
 prompt-pass = Non si può fare nulla: passa.
 may-put = mettere un pezzo accanto a uno proprio
@@ -199,8 +221,8 @@ ending-surrounded = { $whose ->
     [you] Tutti e quattro i lati del tuo re sono chiusi.
    *[other] Tutti e quattro i lati del re sono chiusi ({ $who }).
 }
-ending-both = I due re hanno perso nello stesso momento l’ultimo lato libero: pareggio.
-ending-repetition = La stessa posizione, con lo stesso giocatore di turno, si è ripetuta per la terza volta: pareggio.
+ending-both = I due re hanno perso nello stesso momento l’ultimo lato libero: patta.
+ending-repetition = La stessa posizione, con lo stesso giocatore di turno, si è ripetuta per la terza volta: patta.
 king-side = { $side ->
     [above] Sopra
     [right] A destra
@@ -225,7 +247,7 @@ sheet-frame = Cornice per il limite
 sheet-pieces = Pezzi
 
 # Positions put together by hand
-editor-removed = Donna rimossa
+editor-removed = Regina rimossa
 
 # What was touched so far leads on: what to touch next
 step-where = Dove va { piece-name.definite }?

@@ -6,6 +6,23 @@ seat-1 = Czarny
 side-0 = białe
 side-1 = czarne
 about = Dwanaście bierek i żadnej szachownicy: otocz króla przeciwnika w wędrującym oknie cztery na cztery.
+option-ban = Obok króla
+option-ban-about = Co nie może się skończyć na jednym z czterech boków króla przeciwnika.
+value-ban-placing = tylko wprowadzanie
+value-ban-both = także ruchy
+option-handicap = Handicap
+option-handicap-about = Dla dwojga o różnej sile: silniejszy gra bez jednej bierki. Przy równych poziomach 5 ten, kto grał bez pionka, skoczka, gońca, wieży lub hetmana, wygrywał 29, 35, 30, 29 i 22 gier na 100.
+value-handicap-none = brak
+value-handicap-first-P = { seat-0 } gra bez pionka
+value-handicap-first-N = { seat-0 } gra bez skoczka
+value-handicap-first-B = { seat-0 } gra bez gońca
+value-handicap-first-R = { seat-0 } gra bez wieży
+value-handicap-first-Q = { seat-0 } gra bez hetmana
+value-handicap-second-P = { seat-1 } gra bez pionka
+value-handicap-second-N = { seat-1 } gra bez skoczka
+value-handicap-second-B = { seat-1 } gra bez gońca
+value-handicap-second-R = { seat-1 } gra bez wieży
+value-handicap-second-Q = { seat-1 } gra bez hetmana
 reason-surrounded = król jest otoczony
 reason-both-surrounded = obaj królowie są otoczeni
 reason-repetition = ta sama pozycja powstała trzeci raz
@@ -141,6 +158,7 @@ no-pass = Spasować można tylko wtedy, gdy żaden ruch nie jest możliwy.
 exchange-used = Twoja zamiana jest już zużyta; wolno jej użyć raz w grze.
 exchange-without-rook = Twojej wieży nie ma na stole, więc nie zamieni się miejscem z królem.
 queen-removed = Twój hetman został otoczony; opuścił grę na dobre.
+left-out = { piece-name.genitive-yours } nie ma w tej grze: dajesz handicap.
 not-on-table = { piece-name.genitive-yours } nie ma jeszcze na stole: ruch wykonują tylko bierki na stole.
 not-in-supply = { piece-name.yours } nie jest w rezerwie, tylko na stole.
 not-yours = Ta bierka nie jest twoja.
@@ -151,8 +169,10 @@ not-adjacent = To pole nie styka się z żadną twoją bierką ani bokiem, ani r
 beside-king = To pole leży tuż przy królu przeciwnika; tam nie wprowadza się bierki.
 ends-earlier = Bierka wprowadzona w tym miejscu już otacza króla: gra się tu kończy.
 splits = Po tym ruchu twoje bierki nie byłyby już połączone.
+moves-beside-king = Przy tej zasadzie domowej także ruch nie może się skończyć tuż przy królu przeciwnika.
 return-missing = Goniec wchodzący do gry musi odesłać inną bierkę: powiedz którą.
 returns-itself = Goniec nie może odesłać sam siebie.
+returns-king = Króla nigdy się nie odsyła.
 nothing-to-return = Na stole są tylko królowie: goniec nie ma czego odesłać.
 return-not-on-table = { coloured-piece.genitive } nie ma na stole, więc nie można tej bierki odesłać.
 moves-differently = { piece-name.opening } nie dojdzie tam jednym ruchem.
@@ -171,6 +191,8 @@ piece-twice = { $piece } jest w dwóch miejscach, a jest tylko jeden.
 square-twice = Na { $square } stoją dwie bierki.
 king-off = { $piece } musi stać na stole.
 queen-surrounded = Hetman na { $square } jest otoczony, więc został usunięty.
+piece-not-removed = { $piece } nie może być poza grą.
+piece-left-out = { $piece } jest poza grą z powodu handicapu.
 prove-wins = { $who } – wygrana wymuszona; najwyżej półruchów: { $plies }.
 prove-wins-by = { $who } – wygrana wymuszona; najwyżej półruchów: { $plies }. Zaczyna się od jednego z: { $first }.
 prove-none = { $who } – brak wymuszonej wygranej w tej liczbie półruchów: { $plies } (obejrzane pozycje: { $visits }).
@@ -180,11 +202,11 @@ proving-of = pierwszych ruchów
 
 # What can be done, and where squares are
 supply = rezerwa
-sides-closed = { $count } z 4 boków zamknięte
+sides-closed = zamknięte boki: { $count } z 4
 prompt = Możliwe: { $what }.
 prompt-pass = Nic nie można zrobić: spasuj.
-may-put = postawić figurę obok własnej
-may-move = ruszyć się figurą
+may-put = wprowadzić bierkę obok własnej
+may-move = przesunąć bierkę
 may-exchange = zamienić króla z wieżą
 beside = { $side ->
     [above] powyżej { beside-piece }
@@ -214,7 +236,7 @@ beside-piece = { $colour ->
        *[P] czarnego pionka
     }
 }
-beside-nothing = z dala od innych figur
+beside-nothing = z dala od innych bierek
 away = od { beside-piece }: { $way }
 steps = { $count } { $side ->
     [above] w górę
@@ -251,7 +273,7 @@ wall-now = ściana: tu okno nie może już rosnąć
 # Sheets to print
 sheet-board = Pola
 sheet-frame = Ramka granicy
-sheet-pieces = Figury
+sheet-pieces = Bierki
 
 # Positions put together by hand
 editor-removed = Hetman usunięty

@@ -13,10 +13,10 @@ from math import floor, hypot
 from typing import cast
 
 from regalia.core.contract import Rng
-from regalia.core.decision import Analysis
-from regalia.core.exercise import COMPUTED, PROVED, SEARCHED, Answer, Moment, Reply, right
 from regalia.core.game import Game
-from regalia.core.query import Query
+from regalia.core.game.decision import Analysis
+from regalia.core.game.exercise import COMPUTED, PROVED, SEARCHED, Answer, Moment, Reply, right
+from regalia.core.game.query import Query
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.ur.exercises.bounds import between
@@ -27,6 +27,11 @@ from regalia.players.levels import Level, Searcher, known
 THEMES = {"rolls": 40, "captures": 35, "quiet": 25}
 QUICK = ()
 RUSH = ()
+PLAIN = {  # a rosette, a capture, one step onwards
+    "rolls": (337, 157, 90, 96),
+    "captures": (738, 917, 548, 372),
+    "quiet": (138, 680, 616),
+}
 
 SEARCHER = Searcher(lambda room: Level(600_000, 3, 1, 0))
 GLANCE = Searcher(lambda room: Level(10_000, 1, 1, 0))  # whether it is worth a search
@@ -72,7 +77,7 @@ def _moment(game: Game) -> Moment:
 
 
 def _ends(action: int) -> int:
-    """Where a move ends; nothing, where no piece moves."""
+    """The square on which a move ends; none, where no piece moves."""
     kind = action & 15
     if kind == PAIR:
         return 1 << (action >> 9 & 31) | 1 << (action >> 19 & 31)
@@ -81,8 +86,8 @@ def _ends(action: int) -> int:
 
 
 def answer(moment: Moment) -> Answer | None:
-    """By proved bounds, where they are kept; else by the table of the solved game, where it is
-    installed; else by looking ahead."""
+    """The answer by proved bounds, where they are kept; else by the table of the solved game, where
+    it is installed; else by looking ahead."""
     game = moment.game(room("ur"))
     s = cast(Ur, game.state)
     bounds = {
@@ -138,10 +143,10 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
         return None  # it is still one's own turn (UR-14), or the game is over
     foe, before = 1 - moment.seat, _held(game, 1 - moment.seat)
     found = [(0, 0, ("", ""))]
-    for text, weight in sorted(game.weights().items()):
+    for text, weight in game.weights().items():
         there = game.copy()
         there.play(text)
-        for action in sorted(there.actions(foe)):
+        for action in there.actions(foe):
             then = there.copy()
             then.play(action)
             gain = _held(then, foe) - before
@@ -151,7 +156,7 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
 
 
 def _held(game: Game, seat: int) -> int:
-    """By how much a seat is ahead: in rosettes, and in pieces."""
+    """The lead of a seat: in rosettes, and in pieces."""
     s = cast(Ur, game.state)
     own, foe = (s.own, s.foe) if s.player == seat else (s.foe, s.own)
     rosettes = (own & ROSETTES).bit_count() - (foe & ROSETTES).bit_count()

@@ -24,7 +24,7 @@ UNIT = 1 << SHORT
 
 
 def between(s: Ur, seat: int) -> tuple[float, float] | None:
-    """What a seat has in a state at least, and at most; None, where that is not in the file."""
+    """The least and the most that a seat has in a state; None, where that is not in the file."""
     try:
         least, most = after(rules, s, _look, seat)
     except KeyError:

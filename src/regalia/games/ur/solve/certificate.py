@@ -38,7 +38,7 @@ HEAVIER_ROUNDS = 8  # of solving with a heavier tax
 ENOUGH = 2.0**-23  # that they change by when they count as solved
 FOLLOWED = 6  # cheap sweeps between two full ones that close
 STEPS = 64  # cheap sweeps between two full ones that solve, at most
-Say = Callable[[str], None]
+SpeakProgress = Callable[[str], None]
 
 
 class Pass(NamedTuple):
@@ -52,7 +52,7 @@ class Pass(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """What a pass came to."""
+    """The result of a pass."""
 
     bits: int
     endless: int
@@ -62,7 +62,7 @@ class Passed(NamedTuple):
     seconds: float
 
 
-def guessed(table: Any, bits: int, say: Say, sure: float = SURE) -> Any:
+def guessed(table: Any, bits: int, say: SpeakProgress, sure: float = SURE) -> Any:
     """A guess at each position, by a table of one lane: as if games were called off."""
     for table.game in map(fair, levels(bits)):
         for error in rounds(table, sure if table.game.bits == bits else GOOD_ENOUGH):
@@ -71,7 +71,7 @@ def guessed(table: Any, bits: int, say: Say, sure: float = SURE) -> Any:
     return table.in_order()
 
 
-def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
+def certify(table: Any, passes: Iterable[Pass], say: SpeakProgress) -> Iterator[Passed]:
     """Pass after pass, the first from a guess in the table; what is proved is in `table.refs`.
 
     A pass begins half way between the bounds that are proved, or with them where endless play is
@@ -93,7 +93,7 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
             meet(table)
 
 
-def _solve(table: Any, bits: int, endless: int, rounds: int, say: Say) -> int:
+def _solve(table: Any, bits: int, endless: int, rounds: int, say: SpeakProgress) -> int:
     table.game = Bound(SOLVE, bits, endless)
     for n in range(1, rounds + 1):
         table.choose()
@@ -104,7 +104,7 @@ def _solve(table: Any, bits: int, endless: int, rounds: int, say: Say) -> int:
     return n
 
 
-def _close(table: Any, asked: Pass, say: Say) -> int:
+def _close(table: Any, asked: Pass, say: SpeakProgress) -> int:
     concede(table, asked.conceded)
     for n in range(1, asked.sweeps + 1):
         table.game = Bound(LOWER, FINEST, asked.endless, asked.grid)
@@ -117,7 +117,7 @@ def _close(table: Any, asked: Pass, say: Say) -> int:
 
 
 def check(table: Any, endless: int) -> int:
-    """In how many places the condition does not hold.  Exact: in sixteenths of a unit."""
+    """The number of places where the condition does not hold.  Exact: in sixteenths of a unit."""
     table.game = Bound(LOWER, FINEST, endless)
     return int(table.sweep(write=False)[:, 2].sum())
 
@@ -148,7 +148,7 @@ def has_refs(table: Any) -> bool:
 
 
 def meet(table: Any) -> None:
-    """Both bounds half way between what is proved: a good guess."""
+    """Set both bounds half way between what is proved: a good guess."""
     now, refs, xp = table.in_order(), table.refs, table.xp
     for begin in range(0, len(now), CHUNK):
         part = slice(begin, begin + CHUNK)
@@ -165,7 +165,7 @@ def tighten(table: Any) -> None:
             now[part, 1] = xp.minimum(now[part, 1], refs[part, 1])
 
 
-def tell(table: Any, what: str, say: Say) -> None:
+def tell(table: Any, what: str, say: SpeakProgress) -> None:
     least, most = (value / ONE for value in table.look(0, 0))
     by, left = table.noted[:, :2].max() / ONE, int(table.noted[:, 2].sum())
     say(f"{what}: changed by {by:.1e}, too much {left}, start {least:.7f} {most:.7f}")

@@ -13,7 +13,7 @@ from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.games.ur.solve import sweeping
-from regalia.games.ur.solve.game import Bound, Game
+from regalia.games.ur.solve.game import Bound, StoppingGame
 from regalia.games.ur.solve.index import Index, bytes_of_tables, number
 from regalia.games.ur.solve.plan import plan
 
@@ -25,7 +25,7 @@ CONTAINER = Path("/sys/fs/cgroup")  # what Linux allows a group of processes
 
 
 def bytes_needed(size: int, lanes: int, mapped: bool = False) -> int:
-    """In memory; `mapped`: the best actions are in a file (`bytes_mapped`)."""
+    """Bytes of memory for a table; `mapped`: the best actions are in a file (`bytes_mapped`)."""
     return lanes * 4 * size * (1 + COPIES + (0 if mapped else ROLLS)) + bytes_of_tables()
 
 
@@ -55,7 +55,7 @@ def _left_to_the_container() -> int:
 
 
 def together(found: list[Any]) -> Any:
-    """What parts of a sweep noted: the worst of all, and how many there were."""
+    """Join the notes of a sweep's parts: the worst of all, and how many there were."""
     whole = np.max(found, axis=0)
     whole[:, 2] = np.sum(found, axis=0)[:, 2]
     return whole
@@ -73,7 +73,7 @@ class CpuTable:
         self,
         room: Room,
         index: Index,
-        game: Game | Bound,
+        game: StoppingGame | Bound,
         threads: int = 0,
         mapped: Path | None = None,
     ) -> None:
@@ -99,7 +99,7 @@ class CpuTable:
             return list(pool.map(work, parts))
 
     def sweep(self, write: bool = True) -> Any:
-        """A full sweep; what was wrong before it, at most (see `Game.error`)."""
+        """A full sweep; what was wrong before it, at most (see `StoppingGame.error`)."""
         return self._sweep(write, self.ways[:, :0])
 
     def _sweep(self, write: bool, ways: Any) -> Any:

@@ -19,7 +19,7 @@ from regalia.games.ur.solve.sweeping import CALLED_OFF, ONE, SIXTEENTHS
 Numbers = tuple[int, int, bool, Any, Any, int, int]  # as `taxed` in sweeping.py takes them
 
 
-class Game(NamedTuple):
+class StoppingGame(NamedTuple):
     bits: int  # called off once in 2**bits rolls
     called_off: tuple[int, ...]  # in each lane, in halves: 0 lost, 1 drawn, 2 won
 
@@ -32,25 +32,26 @@ class Game(NamedTuple):
         return [half * ONE // 2 for half in self.called_off]
 
     def numbers(self, write: bool) -> Numbers:
-        """For `sweep`.  The least is rounded down and the most up; a half is rounded evenly."""
+        """Numbers for `sweep`.  The least is rounded down and the most up; a half is rounded
+        evenly."""
         called_off = np.array(self.first_guess, np.int64)
         unit = 1 << self.bits + SIXTEENTHS
         rounding = np.array([(0, unit // 2, unit - 1)[half] for half in self.called_off], np.int64)
         return CALLED_OFF, self.bits, write, called_off, rounding, 0, 0
 
     def error(self, worst: Any) -> float:
-        """How far, at most, the table is from the solution, if a sweep found it wrong by that."""
+        """The most by which the table is off the solution, if a sweep found it wrong by that."""
         return float(worst[:, :2].max()) / (ONE << SIXTEENTHS)
 
 
-def fair(bits: int) -> Game:
+def fair(bits: int) -> StoppingGame:
     """Endless play counts one half."""
-    return Game(bits, (1,))
+    return StoppingGame(bits, (1,))
 
 
-def extremes(bits: int) -> Game:
+def extremes(bits: int) -> StoppingGame:
     """Endless play is lost by the player to move (lane 0), or won (lane 1)."""
-    return Game(bits, (0, 2))
+    return StoppingGame(bits, (0, 2))
 
 
 class Bound(NamedTuple):
@@ -77,5 +78,6 @@ class Bound(NamedTuple):
         return self.rule, self.bits, write, none, none, self.endless, self.grid
 
     def error(self, worst: Any) -> float:
-        """As if all were taxed, so that `solving.py` knows how near it is; nothing is proved."""
+        """The error as if all were taxed, so that `solving.py` knows how near it is; nothing is
+        proved."""
         return float(worst[:, :2].max()) * 2.0**self.bits / ONE

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from regalia.core.errors import RegaliaError
-from regalia.games.ur.solve.game import Bound, Game
+from regalia.games.ur.solve.game import Bound, StoppingGame
 from regalia.games.ur.solve.index import Index, squeeze
 from regalia.games.ur.solve.kernel import ROLLS, THREADS, rows, source
 from regalia.games.ur.text import says
@@ -45,7 +45,7 @@ class GpuTable:
     They lie in the table that full sweeps use, or `packed` in the order of the index, where cheap
     sweeps change them; `packed_is_newer` tells where they are up to date."""
 
-    def __init__(self, rules: ModuleType, index: Index, game: Game | Bound) -> None:
+    def __init__(self, rules: ModuleType, index: Index, game: StoppingGame | Bound) -> None:
         self.xp = cp = cupy()
         self.rules, self.index, self.game, self.lanes = rules, index, game, game.lanes
         self.goal = rules.goal(())
@@ -69,7 +69,7 @@ class GpuTable:
         return self.xp.RawModule(code=text, options=("-std=c++17",))
 
     def restart(self) -> None:
-        """Every value as the first guess of the game has it."""
+        """Set every value to the first guess of the game."""
         for lane, value in enumerate(self.game.first_guess):
             self.table[:, lane] = value
         self.packed_is_newer = False
@@ -94,7 +94,7 @@ class GpuTable:
         return worst.get()[: self.lanes]
 
     def sweep(self, write: bool = True) -> Any:
-        """One sweep over everything; what was wrong before it, at most (see `Game.error`)."""
+        """Sweep once; return the largest error found before it (see `StoppingGame.error`)."""
         self.in_rows()
         return self._swept("sweep", write)
 
@@ -153,7 +153,7 @@ class GpuTable:
         return tuple(int(value) for value in self.in_rows()[at].get())
 
     def worth(self, positions: list[tuple[int, int]]) -> list[tuple[int, ...]]:
-        """What the kernel finds positions worth, as `definition.worth` does."""
+        """The kernel's worth of positions, as in `definition.worth`."""
         own, foe = (self.xp.asarray(side, self.xp.int32) for side in zip(*positions))
         total, n = self.xp.zeros((len(positions), 2), self.xp.int64), len(positions)
         given = (self.in_rows(), self.rows, own, foe, np.int32(n), total)

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from regalia.core.errors import RegaliaError
+from regalia.games.ur.layout import is_symmetric
+from regalia.games.ur.layout import mirror as mirror
 from regalia.games.ur.text import says
 
 SQUARES = 20
 AREAS = 1 << SQUARES
-ROWS = (6, 8, 6)  # A, B and C
 
 
 class Index(NamedTuple):
@@ -64,20 +65,12 @@ def mirror_all(areas: Any) -> Any:
 
 def check_mirror(rules: ModuleType) -> None:
     """The board is as wide as the index thinks, and its two halves are alike."""
-    alike = len(rules.NEXT_TO) == SQUARES and all(
-        mirror(near) == rules.NEXT_TO[mirror(1 << a).bit_length() - 1]
-        for a, near in enumerate(rules.NEXT_TO)
-    )
     lands = (rules.EARTH, rules.SKY, rules.ENTRANCE, rules.ROYAL_LAND, rules.ISHTAR, rules.MARDUK)
-    if not alike or any(mirror(area) != area for area in lands):
+    if len(rules.NEXT_TO) != SQUARES or not is_symmetric(rules.NEXT_TO, lands):
         raise RegaliaError(says("solve-halves"), "UR-4")
 
 
 # ------------------------------------------------------- what compiled code uses as well
-
-
-def mirror(area: int) -> int:
-    return area >> 14 | area & 0x3FC0 | (area & 0x3F) << 14
 
 
 def squeeze(area: int, gone: int) -> int:

@@ -78,7 +78,7 @@ def _bits(gpu: bool, wide: bool) -> str:
 
 
 def planned(shared: Plan, starts: bool = False) -> str:
-    """In the body of `rolled`: each kind of action is looked up at one roll and used at all."""
+    """The body of `rolled`: each kind of action is looked up at one roll and used at all."""
     lines = ["bool round = leads_round(own, foe);"] if starts else []
     unless = "if (!round) " if starts else ""  # to enter is always possible where it leads round
     for roll in range(len(shared.at)):
@@ -103,7 +103,7 @@ def _weights(rules: ModuleType, shared: Plan) -> str:
 
 
 def rows(most: int) -> tuple[Any, int]:
-    """Where the rows of the kernel's table begin, and how long it is."""
+    """The offsets of the rows of the kernel's table, and its length."""
     areas = np.arange(AREAS)
     count = np.bitwise_count(areas).astype(np.int64)
     lengths = np.where(count <= most, 1 << SQUARES - count, 0)

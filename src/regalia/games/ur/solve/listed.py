@@ -14,7 +14,7 @@ from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.games.ur.solve import listing
 from regalia.games.ur.solve.cpu import PARTS, CpuTable, together
-from regalia.games.ur.solve.game import Bound, Game
+from regalia.games.ur.solve.game import Bound, StoppingGame
 from regalia.games.ur.solve.index import Index
 
 Lists = list[tuple[int, Any, Any]]  # the first position of a part, where each begins, all ways
@@ -25,7 +25,7 @@ class ListedTable(CpuTable):
         self,
         room: Room,
         index: Index,
-        game: Game | Bound,
+        game: StoppingGame | Bound,
         threads: int = 0,
         lists: Lists | None = None,
     ) -> None:

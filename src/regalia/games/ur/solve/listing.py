@@ -133,7 +133,7 @@ def sweep_listed(
     worst: Any,
     ways: Any,
 ) -> None:
-    """As `sweep` of `sweeping.py`, for the positions from `first` on."""
+    """Sweep as `sweep` of `sweeping.py` does, for the positions from `first` on."""
     rolls, lanes = len(weights), table.shape[1]
     best, best_way = np.empty((rolls, 2), np.int64), np.empty((rolls, 2), np.int64)
     for k in range(len(begins) - 1):

@@ -1,4 +1,4 @@
-"""Which rolls offer the same actions, so that a sweep looks each of them up once.
+"""Groups of rolls that offer the same actions, so that a sweep looks each of them up once.
 
 `-g` allows what `-s` does, every roll allows to enter, and so on.  The solver does not know that:
 it asks the rules in many positions, and shares a kind of action between two rolls where both
@@ -16,7 +16,7 @@ NEVER = -1
 
 
 class Plan(NamedTuple):
-    """For each roll and kind of action: the roll at which it is looked up (NEVER: not offered)."""
+    """The roll at which each kind of action of a roll is looked up (NEVER: not offered)."""
 
     at: tuple[tuple[int, ...], ...]
 

@@ -24,7 +24,7 @@ from regalia.games.ur.solve.game import extremes, fair
 from regalia.games.ur.solve.index import Index, check_mirror, index
 from regalia.games.ur.solve.known import file_name, installed
 from regalia.games.ur.solve.plan import random_position
-from regalia.games.ur.solve.solution import About, Solution, about, read, write
+from regalia.games.ur.solve.solution import About, ValueTable, about, read, write
 from regalia.games.ur.solve.solving import Progress, solve
 from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import PIECES, variant_room
@@ -39,12 +39,12 @@ POSITIONS_A_SECOND = {"gpu": 650e6, "cpu": 0.35e6}  # in a full sweep, one GPU (
 GIB = 2**30
 COMPARED = 300  # positions, before a table is installed
 
-Say = Callable[[Spoken], None]
-Report = Callable[[Progress, int], None]  # what is reached, and the bits of the last game
+SpeakProgress = Callable[[Spoken], None]
+ReportProgress = Callable[[Progress, int], None]  # what is reached, and the bits of the last game
 
 
 class Needs(NamedTuple):
-    """What solving takes on a machine."""
+    """The resources that solving takes on a machine."""
 
     device: str
     positions: int
@@ -123,8 +123,8 @@ def run(
     tolerance: float = TOLERANCE,
     both_extremes: bool = False,
     resume: bool = True,
-    say: Say = lambda spoken: print(spoken.told()),
-    report: Report = lambda reached, last: None,
+    say: SpeakProgress = lambda spoken: print(spoken.told()),
+    report: ReportProgress = lambda reached, last: None,
     go: Callable[[], bool] = lambda: True,
     goal: int = GOAL,
 ) -> Path:
@@ -174,7 +174,7 @@ def install(path: Path) -> Path:
 
     What was written must be what is read, and in some positions, chosen at random, one more sweep
     by the rules as they stand must not be further from the values than their error allows."""
-    solution = Solution.load(path)
+    solution = ValueTable.load(path)
     solution.check()
     page, rng = solution.about, random.seeded(1)
     rules = variant_room(PIECES=page.pieces, GOAL=page.rosettes).rules_module
@@ -199,7 +199,13 @@ def install(path: Path) -> Path:
 
 
 def keep_solving(
-    table: Any, pieces: int, tolerance: float, path: Path, resume: bool, say: Say, report: Report
+    table: Any,
+    pieces: int,
+    tolerance: float,
+    path: Path,
+    resume: bool,
+    say: SpeakProgress,
+    report: ReportProgress,
 ) -> About:
     """Solves the game of a table and writes the solution; checkpoints on the way."""
     game, saved, goal = table.game, time.monotonic(), table.goal
@@ -227,7 +233,7 @@ def keep_solving(
     return solution
 
 
-def _resumed(path: Path, table: Any, pieces: int, say: Say) -> Progress | None:
+def _resumed(path: Path, table: Any, pieces: int, say: SpeakProgress) -> Progress | None:
     """Takes a checkpoint over into a table, if there is one of the same game."""
     if not path.exists():
         return None
@@ -242,6 +248,6 @@ def _resumed(path: Path, table: Any, pieces: int, say: Say) -> Progress | None:
 
 
 def start_value(path: Path) -> list[float]:
-    """What the first player has, in each lane of a solution."""
-    solution = Solution.load(path)
+    """The first player's worth in each lane of a solution."""
+    solution = ValueTable.load(path)
     return [solution.value(0, 0, lane) for lane in range(len(solution.about.called_off))]

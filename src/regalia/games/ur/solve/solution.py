@@ -1,6 +1,6 @@
 """Values of all positions as a file: a page that says what they are, then numbers without keys.
 
-    table = Solution.load(path)
+    table = ValueTable.load(path)
     table.value(own, foe)          the chance to win, plus half the chance of a draw
     table.about                    which game, and how far at most a value is from the truth
 
@@ -21,7 +21,7 @@ from regalia.core.data import bad_file
 from regalia.core.errors import BadFile, of_system
 from regalia.games.ur.card import CARD
 from regalia.games.ur.rules import GOAL
-from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.game import StoppingGame
 from regalia.games.ur.solve.index import Index, index, number
 from regalia.games.ur.solve.solving import Progress
 from regalia.games.ur.solve.sweeping import ONE
@@ -35,7 +35,7 @@ SHORTEN = 1 << 22  # values at a time
 
 
 class About(NamedTuple):
-    """What the values of a file are."""
+    """A description of a file's values."""
 
     pieces: int
     bits: int  # the game is called off once in 2**bits rolls …
@@ -49,15 +49,15 @@ class About(NamedTuple):
     rosettes: int = GOAL  # that win (UR-21)
 
     @property
-    def game(self) -> Game:
-        return Game(self.bits, self.called_off)
+    def game(self) -> StoppingGame:
+        return StoppingGame(self.bits, self.called_off)
 
     @property
     def progress(self) -> Progress:
         return Progress(self.reached, self.sweeps, self.error)
 
 
-def about(pieces: int, game: Game, at: Progress, size: int, rosettes: int = GOAL) -> About:
+def about(pieces: int, game: StoppingGame, at: Progress, size: int, rosettes: int = GOAL) -> About:
     error = at.error + (STORED if size == 2 else 0)
     return About(pieces, *game, at.bits, at.sweeps, error, size, "", rosettes=rosettes)
 
@@ -91,7 +91,7 @@ def write(path: Path, page: About, values: Iterable[Any]) -> About:
 
 
 def read(path: Path) -> tuple[About, Any]:
-    """What a file says it is, and its values as they lie on the disk."""
+    """Read a file's description, and its values as they lie on the disk."""
     try:
         with path.open("rb") as file:
             told = json.loads(file.read(PAGE).split(b"\n")[0])
@@ -115,7 +115,7 @@ def _size(pieces: int) -> int:
     return index(pieces).size
 
 
-class Solution:
+class ValueTable:
     """A solution; the values stay on the disk until they are asked for."""
 
     def __init__(self, page: About, values: Any, numbers: Index) -> None:
@@ -123,12 +123,12 @@ class Solution:
         self.one = SHORT if page.bytes == 2 else ONE
 
     @classmethod
-    def load(cls, path: Path) -> "Solution":
+    def load(cls, path: Path) -> "ValueTable":
         page, values = read(path)
         return cls(page, values, index(page.pieces))
 
     def value(self, own: int, foe: int, lane: int = 0) -> float:
-        """What the player whose pieces are `own` has when about to roll."""
+        """The worth to the player whose pieces are `own` when about to roll."""
         if max(own.bit_count(), foe.bit_count()) > self.about.pieces or own & foe:
             raise ValueError("no position of this table")
         at = number(own, foe, self.index.rank, self.index.block, self.index.part)

@@ -15,7 +15,7 @@ wrong they are at most.  So everything is allowed that makes it quick:
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
-from regalia.games.ur.solve.game import Bound, Game
+from regalia.games.ur.solve.game import Bound, StoppingGame
 from regalia.games.ur.solve.sweeping import ONE
 
 FIRST_BITS, STEP = 6, 2
@@ -34,7 +34,7 @@ class Swept(Protocol):
     """A table of values that can be swept."""
 
     xp: Any  # NumPy, or CuPy
-    game: Game | Bound
+    game: StoppingGame | Bound
 
     def sweep(self, write: bool = True) -> Any:
         """A full sweep; what was wrong before it, at most."""
@@ -102,7 +102,8 @@ def rounds(table: Swept, enough: float, near: float = NEAR) -> Iterator[float]:
 
 
 def settle(table: Swept, goal: float, leaps: int) -> None:
-    """Nearly what the actions noted lead to: the error but for better actions is the goal."""
+    """Bring the values near to those of the actions noted: the error but for better actions is the
+    goal."""
     error = least = table.game.error(table.follow(REST))
     times = SHORT
     while error > goal and leaps > 0:
@@ -118,7 +119,7 @@ def settle(table: Swept, goal: float, leaps: int) -> None:
 
 
 def leap(table: Swept, before: Any, between: Any, most: float) -> None:
-    """To where each value tends if its differences go on shrinking as the last two did.
+    """Set each value to its limit if its differences go on shrinking as the last two did.
 
     `most` is the ratio of two differences where play never ends; there is no greater one."""
     xp, now = table.xp, table.in_order()
@@ -135,7 +136,7 @@ def leap(table: Swept, before: Any, between: Any, most: float) -> None:
 
 
 def set_back(table: Swept, old: Any) -> None:
-    """Half way to what the values were before."""
+    """Set the values half way back to the old ones."""
     now, xp = table.in_order(), table.xp
     for begin in range(0, len(now), CHUNK):
         part = slice(begin, begin + CHUNK)

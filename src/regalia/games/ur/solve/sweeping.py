@@ -45,7 +45,7 @@ def way_to(params: Params, t: Any, index: Any) -> Any:
 
 
 def looked_up(way: Any, lane: int, table: Any) -> Any:
-    """What the player has there."""
+    """The player's worth there."""
     kind, at = way & NO_WAY, way & ~NO_WAY
     if kind == WIN:
         return ONE

@@ -1,4 +1,4 @@
-"""Why a game of Ur is over, as people are told and shown."""
+"""Endings of Ur, as people are told and shown."""
 
 from regalia import games
 from regalia.core.game import Game
@@ -31,3 +31,4 @@ def test_a_claimed_draw_says_who_claimed_it_and_why() -> None:
     assert yours and theirs and yours.rule == theirs.rule == "UR-20"
     assert "you claimed a draw" in yours.reason and "Dark claimed a draw" in theirs.reason
     assert yours.marks == ()
+    assert game.view(0)["winner"] is None

@@ -5,15 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from regalia.core.exercise import Moment
+from regalia.core.game.exercise import Moment
 from regalia.fast.any_insight import SURE
 from regalia.games import room
 from regalia.games.ur import rules
 from regalia.games.ur.exercises import LEAST_GAP, _proved, answer, bounds
 from regalia.games.ur.learned import worth
 from regalia.games.ur.solve.sweeping import ONE
-from regalia.teaching.exercises import listed
-from regalia.teaching.making import moment_of
+from regalia.teaching.exercises.exercise_lists import listed
+from regalia.teaching.exercises.generation import moment_of
 
 APART = 0.03  # the two games, by the root of the mean square, at most
 EVERY = 4  # of the list
@@ -37,8 +37,8 @@ def test_what_bounds_leave_open_is_no_exercise_any_more() -> None:
 
 
 def test_the_bounds_are_of_these_positions_and_agree_with_what_was_learned() -> None:
-    """It was learned from another table: of the game that is called off now and then, where all
-    is nearer to one half."""
+    """The learned values are from another table: of the game that is called off now and then, where
+    all is nearer to one half."""
     found = listed(room("ur"))
     assert found is not None
     errors = []

@@ -2,13 +2,15 @@
 
 import pytest
 
-from regalia.core.exercise import Moment
+from regalia import games
 from regalia.core.game import Game
+from regalia.core.game.exercise import Moment
 from regalia.games.ur import exercises
-from regalia.games.ur.exercises import LEAST_GAP, THEMES, _moment, answer
+from regalia.games.ur.exercises import LEAST_GAP, PLAIN, THEMES, _moment, answer
+from regalia.teaching.exercises.exercise_lists import listed
+from regalia.teaching.lessons.judge import begin
 
 CLEAR = Moment("quiet", ".0..../1.0.0.../.1.1.. 0", ("roll:--",), 0, {})  # of seed 1
-UNCLEAR = Moment("rolls", "....../......../...... 0", ("roll:gs",), 0, {})
 
 
 def test_the_shares_of_the_themes_are_all() -> None:
@@ -26,6 +28,22 @@ def test_without_bounds_a_search_finds_the_same(monkeypatch: pytest.MonkeyPatch)
     found = answer(CLEAR)
     assert found is not None and found.gap is not None and found.gap > LEAST_GAP
     assert found.wanted == {"actions": ["enter"]} and found.proof == "searched"
+
+
+def test_a_theme_begins_with_what_the_lesson_taught() -> None:
+    """UR-11, UR-14: the roll that a rosette gives is worth having, and so is a capture."""
+    found = listed(games.room("ur"))
+    assert found is not None
+    for number in (*PLAIN["rolls"], *PLAIN["captures"]):
+        step = found.step(number)
+        (right,) = found.values(number)["wanted"]["actions"]
+        game = begin(step)
+        reserve = game.view(step.seat)["reserves"][1 - step.seat]
+        game.play(right, step.seat)
+        again = "roll" in game.actions(step.seat)
+        assert again == (number in PLAIN["rolls"])
+        captured = game.view(step.seat)["reserves"][1 - step.seat] > reserve
+        assert captured == (number in PLAIN["captures"])
 
 
 def test_an_answer_is_always_the_same() -> None:

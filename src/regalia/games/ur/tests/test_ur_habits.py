@@ -1,14 +1,13 @@
-"""Who errs in Ur, errs towards the goal."""
+"""Habits of players of Ur: those who err, err towards the goal."""
 
 from collections.abc import Iterator
-
-from support.playing import play_randomly
 
 from regalia import games
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.games.ur.habits import ASIDE, BACK, ONWARD, hardness, noticed, to_go
 from regalia.games.ur.rules import ENTRANCE, MOVING, ROSETTES, Ur
+from regalia.kit.playing import play_randomly
 
 ROOM = games.room("ur")
 
@@ -21,7 +20,7 @@ def moving() -> Iterator[tuple[Ur, list[int]]]:
 
 
 def share(attention: float, hard: float) -> float:
-    """How often actions so hard to think of are noticed."""
+    """The share of actions of one hardness that are noticed."""
     seen, all_, rng = 0, 0, random.seeded(1)
     for s, actions in moving():
         found = noticed((), s, actions, attention, rng)
@@ -48,9 +47,9 @@ def test_the_way_is_short_when_pieces_stand_before_the_rosettes_and_over_when_th
     None
 ):
     """UR-15: from the entrance it is a step each to A1 and C1, and seven to each of Sky's."""
-    assert to_go((), ENTRANCE) == 1 + 1 + 7 + 7
-    assert to_go((), 0) == to_go((), ENTRANCE) + 4
-    assert to_go((), ROSETTES) == 0
+    assert to_go((), 0, ENTRANCE) == 1 + 1 + 7 + 7
+    assert to_go((), 0, 0) == to_go((), 0, ENTRANCE) + 4
+    assert to_go((), 0, ROSETTES) == 0
 
 
 def test_with_full_attention_everything_is_noticed() -> None:

@@ -5,8 +5,10 @@ from itertools import islice
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import astuple
 
 import regalia
+from regalia.app.game_cards import game_card
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.fast.any_insight import SURE
@@ -14,9 +16,8 @@ from regalia.games import names, room
 from regalia.games.ur import exercises
 from regalia.games.ur.learned import worth
 from regalia.games.ur.solve import known
-from regalia.server.game_cards import game_card
-from regalia.teaching.outlook import COMPUTED, PROVED, Effort
-from regalia.teaching.review import Looks
+from regalia.teaching.reviews.review import Outlooks
+from regalia.teaching.values.outlook import COMPUTED, PROVED, Effort
 
 NO_SEARCH = Effort(rounds=1, worlds=1, times=1, most=1, nodes=1, depth=1)
 
@@ -53,7 +54,7 @@ def test_without_a_table_nothing_is_known(
 def test_with_a_table_a_review_is_computed_and_its_luck_and_decisions_are_the_table_s(
     table: None, game: Game
 ) -> None:
-    looks = Looks(game, (1.0, 0.0), seed=1)
+    looks = Outlooks(game, (1.0, 0.0), seed=1)
     for number in range(len(game.events)):
         looks.take(number, NO_SEARCH)
     looks.finish(NO_SEARCH)
@@ -66,7 +67,7 @@ def test_with_a_table_a_review_is_computed_and_its_luck_and_decisions_are_the_ta
             assert one.decided[event.seat] <= 0.0, "nothing is better than the best"
     for row in found.rows:
         assert row.unknowable == 0.0
-        assert sum(row[:-1]) == pytest.approx(row.result, abs=1e-12)
+        assert sum(astuple(row)[:-1]) == pytest.approx(row.result, abs=1e-12)
 
 
 def test_where_equal_starts_count_the_table_is_no_judge(table: None, game: Game) -> None:
@@ -105,15 +106,15 @@ def test_the_card_of_the_game_says_whether_level_10_goes_by_a_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(known, "installed", lambda name: None)
-    assert not game_card(room("ur"), "en").solved
+    assert not game_card(room("ur"), "en", 0).solved
     stand_in = SimpleNamespace(value=lambda own, foe: 0.5)
     monkeypatch.setattr(known, "installed", {"ur-7.table": stand_in}.get)
-    solved = [name for name in names() if game_card(room(name), "en").solved]
+    solved = [name for name in names() if game_card(room(name), "en", 0).solved]
     assert solved == ["ur"]
 
 
 def test_with_a_table_answers_of_exercises_are_computed(table: None) -> None:
-    """But where bounds are kept, which prove them."""
+    """Answers are computed from the table, except where bounds are kept, which prove them."""
     answers = map(exercises.answer, islice(exercises.moments(1_000_005), 60))
     words = {found.proof for found in answers if found is not None}
     assert COMPUTED in words and words <= {COMPUTED, PROVED}

@@ -1,13 +1,10 @@
 """Every rule of Ur that can forbid something says so."""
 
-from pathlib import Path
-
 import pytest
 
-from regalia.core.errors import BadFile, Illegal, Unreadable
+from regalia.core.errors import Illegal, Unreadable
 from regalia.core.game import Game
 from regalia.games import room
-from regalia.games.ur.layout import FILE, read_layout
 
 UR = room("ur")
 
@@ -75,29 +72,37 @@ def test_what_no_position_allows_is_unreadable(text: str) -> None:
         Game(UR).play(text)
 
 
+CAPTURES, EMPTY, SIDE = {"placing": "captures"}, {"crossing": "empty"}, {"beside": "side"}
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "line", "problem"),
+    ("options", "position", "before", "text", "rule", "word"),
     [
-        ('entrance = "B1"', 'entrance = "B9"', 24, "want it: B9"),
-        ('entrance = "B1"', 'entrance = "B1 B2"', 24, "want it: 2 ≠ 1"),
-        ('entrance = "B1"', "entrance = 3", 24, "3 is not possible; wanted: a text"),
-        ('entrance = "B1"', "", 1, "entrance is missing"),
-        ('entrance = "B1"', 'entrance = "B1"\nexit = "B8"', 25, "exit: unknown"),
-        ('entrance = "B1"', 'entrance = "B1', 24, "not TOML"),
-        ('"A7 A8",\n  "C7', '"A7 D8",\n  "C7', 10, "want it: D8"),
-        ('  "A1 A2 A3 A4 A7 A8",\n', "", 3, "6, 8, 6"),
-        ('"A1 A2 A3 A4 A7 A8"', '"A2 A1 A3 A4 A7 A8"', 3, "want it: A1 … C8"),
+        (CAPTURES, "0...../1...0.../...... 0", "roll:ss", "place:B5", "UR-8", "not empty"),
+        (CAPTURES, "0...../1...1.../...... 0", "roll:gs", "place:B5", "UR-8", "does not let"),
+        (CAPTURES, ".0..../..1...../...... 0", "roll:--", "place:B3", "UR-8", "not empty"),
+        (EMPTY, ".001../......../...... 0", "roll:gs", "A2-A3-A4", "UR-24", "house rule"),
+        (EMPTY, ".001../......../...... 0", "roll:gs", "A3-A4-B4", "UR-10", "in the way"),
+        (EMPTY, "00..../......../...... 0", "roll:gs", "A1-A2", "UR-10", "own piece"),
+        (SIDE, ".0..../......../...... 0", "roll:--", "place:B3", "UR-25", "shares no side"),
+        ({"layout": "ancient"}, "10..../...1..../...... 0", "roll:-s", "A2-A1", "UR-16", "Ishtar"),
     ],
 )
-def test_a_broken_layout_says_where_and_what(
-    tmp_path: Path, old: str, new: str, line: int, problem: str
+def test_the_rule_that_forbids_is_named_with_other_options(
+    options: dict[str, str], position: str, before: str, text: str, rule: str, word: str
 ) -> None:
-    """UR-4: the layout is data."""
-    text = FILE.read_text()
-    assert old in text
-    broken = tmp_path / "layout.toml"
-    broken.write_text(text.replace(old, new))
-    with pytest.raises(BadFile) as refused:
-        read_layout(broken)
-    assert f"layout.toml, line {line}: " in refused.value.message
-    assert problem in refused.value.message
+    """UR-22, UR-23, UR-24, UR-25"""
+    game = Game(UR, options, position)
+    game.play(before)
+    refusal = game.refusal(text)
+    assert refusal and refusal.rule == rule and word in str(refusal)
+
+
+def test_two_squares_that_a_wall_parts_are_joined_where_there_is_none() -> None:
+    """UR-22"""
+    open_board = {"layout": "*...*./errrim../*...*."}
+    assert UR.text.readable(Game(UR, open_board).params, "A2-B2")
+    with pytest.raises(Unreadable):
+        Game(UR).play("A2-B2")
+    with pytest.raises(Unreadable):  # where the Entrance is, one enters
+        Game(UR, {"layout": "*...*./.rrrim.e/*...*."}).play("place:B8")

@@ -110,6 +110,16 @@ def test_two_dice_of_gold_silver_and_two_blanks() -> None:
     assert Game(UR).chances() == expected
 
 
+def test_a_view_tells_the_roll_while_somebody_moves_by_it_and_no_longer() -> None:
+    """UR-8."""
+    game = Game(UR)
+    assert game.view()["roll"] is None
+    game.play("roll:-g")
+    assert game.view()["roll"] == "-g"
+    game.play("enter")
+    assert game.view()["roll"] is None
+
+
 def test_player_0_goes_first() -> None:
     """UR-7"""
     game = Game(UR)

@@ -1,22 +1,23 @@
-"""What stays to be seen of a turn of Ur."""
+"""Traces that a turn of Ur leaves on the board."""
 
 from support.traces import marks_of
 
+from regalia.core.drawing.scene import Trace
 from regalia.core.game import Game
-from regalia.core.scene import Trace
+from regalia.core.secrets import witnessed
 from regalia.games import room
 
 UR = room("ur")
 
 
 def traced(position: str, roll: str, text: str = "") -> Trace:
-    """What a roll leaves to be seen, or an action after it."""
+    """The trace of a roll, or of an action after it."""
     game = Game(UR, position=position)
     if text:
         game.play(f"roll:{roll}")
     actions = game.actions() if text else {f"roll:{r}": i for i, r in enumerate(ROLLS)}
     action = actions[text or f"roll:{roll}"]
-    return UR.trace.trace(game.params, game.state, action, -1, UR.words().say, ["Ada", "Bo"])
+    return witnessed(UR, game.params, game.state, action, -1).trace(UR.words().say, ["Ada", "Bo"])
 
 
 ROLLS = ("--", "-s", "-g", "gs", "ss", "gg")
@@ -45,10 +46,8 @@ def test_entering_marks_the_entrance() -> None:
 def test_a_roll_shows_its_dice() -> None:
     """UR-6"""
     found = traced("....../......../...... 0", "gs")
-    assert [(item.look, item.state) for item in found.items] == [
-        ("die-gold", ""),
-        ("die-silver", ""),
-    ]
+    assert [item.look for item in found.items] == ["die-gold", "die-silver"]
+    assert not any(item.state for item in found.items)
     assert not found.note and not found.marks
 
 

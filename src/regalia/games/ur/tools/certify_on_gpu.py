@@ -4,8 +4,8 @@ Needs CuPy and NumPy, not Numba.  Solves games that are called off for a first g
 pass to pass (`solve/certificate.py`).  Writes certificate.json, anew after each pass: how many
 violations the check found, the bounds at the start, the digest of the table; and sample-*.npz, the
 bounds of 10,000 positions by their numbers; asked-*.npz alike of positions whose numbers are given
-(those of exercises: bench/ur_exercise_bounds.py).  With a folder, guess and bounds are kept there,
-to go on from when it was stopped.
+(those of exercises: bench/proofs/ur_exercise_bounds.py).  With a folder, guess and bounds are kept
+there, to go on from when it was stopped.
 
     certify_on_gpu --pieces 4
     certify_on_gpu --lost 10 10 10 --won 1 --out FOUND
@@ -120,7 +120,8 @@ class Visit:
             np.save(self.asked.folder / f"{name}.npy", values)
 
     def passes(self, bits: list[Taxes], endless: int) -> Iterator[Pass]:
-        """Each on a finer grid than the one before: as fine as the bounds are near, about."""
+        """The passes, each on a finer grid than the one before: as fine as the bounds are near,
+        about."""
         asked = self.asked
         for n, (heavier, each) in enumerate(bits):
             if self.passed() < asked.seconds:
@@ -165,7 +166,7 @@ class Visit:
             self.note(table, done)
 
     def note(self, table: GpuTable, done: Passed) -> None:
-        """Of a pass that did not close only that it did not."""
+        """Note a pass; of one that did not close only that it did not."""
         about: dict[str, Any] = {**done._asdict(), "at": self.passed()}
         if done.violations == 0:
             chosen, halves = sample(table), done.endless * 2 // ONE

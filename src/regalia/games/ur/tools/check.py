@@ -21,7 +21,7 @@ from regalia.games.ur import rules as ur_rules
 from regalia.games.ur.solve.certificate import HALF
 from regalia.games.ur.solve.cpu import CpuTable
 from regalia.games.ur.solve.definition import worth
-from regalia.games.ur.solve.game import Bound, Game
+from regalia.games.ur.solve.game import Bound, StoppingGame
 from regalia.games.ur.solve.index import Index, index, squeeze
 from regalia.games.ur.solve.kernel import ROLLS, rows, source
 from regalia.games.ur.solve.plan import random_position
@@ -64,7 +64,7 @@ class CppTable:
 
     xp = np
 
-    def __init__(self, rules: ModuleType, index: Index, game: Game | Bound) -> None:
+    def __init__(self, rules: ModuleType, index: Index, game: StoppingGame | Bound) -> None:
         self.index, self.game = index, game
         with tempfile.TemporaryDirectory() as folder:
             self.library = build(source(rules, game.lanes, gpu=False), Path(folder))

@@ -38,7 +38,7 @@ FAR = 16  # actions further on nobody goes round any more
 CLOSE = 2e-4  # where both sides expect one half, to go round for ever is as good as to claim
 
 
-class StartsTable(CppTable):
+class CppStartsTable(CppTable):
     """The kernel of `starts.py` on this machine's processor."""
 
     def __init__(self, rules: ModuleType) -> None:
@@ -74,8 +74,8 @@ class StartsTable(CppTable):
         return [float(one) / ONE for one in found]
 
 
-def by_the_rules(rules: ModuleType, table: StartsTable, s: Ur) -> float:
-    """What player 0 has where somebody is about to roll, or to claim."""
+def by_the_rules(rules: ModuleType, table: CppStartsTable, s: Ur) -> float:
+    """The worth to player 0 where somebody is about to roll, or to claim."""
     act: Callable[[Params, Ur, int], Ur] = rules.act
     actions: Callable[[Params, Ur], Iterator[int]] = rules.actions
 
@@ -108,9 +108,9 @@ def by_the_rules(rules: ModuleType, table: StartsTable, s: Ur) -> float:
 
 
 def check() -> int:
-    """How many positions agree, each after every number of rounds."""
+    """Count the positions that agree, each after every number of rounds."""
     rules = variant_room(PIECES=3, SKY=0, ROSETTES=ur_rules.EARTH, GOAL=2).rules_module
-    table, rng, done = StartsTable(rules), random.seeded(5), 0
+    table, rng, done = CppStartsTable(rules), random.seeded(5), 0
     assert table.solve() < 1e-6
     while done < POSITIONS:
         own, foe = random_position(rng, rules.PIECES - 1)

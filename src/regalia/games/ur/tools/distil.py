@@ -29,7 +29,7 @@ from regalia.games.ur.solve.gpu import GpuTable
 from regalia.games.ur.solve.index import AREAS, index
 from regalia.games.ur.solve.variant import variant_room
 from regalia.games.ur.tools.on_gpu import solved
-from regalia.games.ur.tools.playing import Player
+from regalia.games.ur.tools.playing import TablePlayer
 from regalia.games.ur.tools.starts import StartsTable
 
 CARELESS = ((0.0, 40), (0.04, 70), (0.2, 50))  # how often any action; million positions
@@ -42,7 +42,7 @@ BATCH, FASTEST, SLOWEST, WARM = 1 << 17, 5e-3, 1e-5, 200  # positions, steps' si
 
 
 def places(block: list[str]) -> Any:
-    """What each area adds to a block's number."""
+    """Summands of each area in a block's number."""
     areas, found = np.arange(AREAS), np.zeros(AREAS, np.int32)
     for n, name in enumerate(block):
         found += (areas >> LAYOUT.names.index(name) & 1).astype(np.int32) * 3**n
@@ -127,7 +127,7 @@ def distil(
     """Writes the weights and some positions to judge them by; how well they fit."""
     import torch
 
-    player = Player(table)
+    player = TablePlayer(table)
 
     def sampled(positions: int, careless: float, seed: int) -> Any:
         """Positions, what they are worth by the number of rounds, and where these matter."""

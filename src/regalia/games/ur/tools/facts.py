@@ -1,14 +1,14 @@
-"""What a solved table says about the first turn."""
+"""Facts of a solved table about the first turn."""
 
 from types import ModuleType
 from typing import Any
 
 from regalia.games import room
-from regalia.games.ur.solve.definition import Look, after
+from regalia.games.ur.solve.definition import Lookup, after
 from regalia.games.ur.solve.sweeping import ONE
 
 
-def first_turn(rules: ModuleType, look: Look) -> dict[str, Any]:
+def first_turn(rules: ModuleType, look: Lookup) -> dict[str, Any]:
     """The value of the start, and for each roll that of every action, best first: in each lane."""
     s, text = rules.start(()), room("ur").text
     rolls = {}

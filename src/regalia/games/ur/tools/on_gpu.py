@@ -1,4 +1,5 @@
-"""What a visit to a GPU should bring home: `python -m regalia.games.ur.tools.on_gpu --out FOLDER`.
+"""Fetches what a visit to a GPU should bring home: `python -m regalia.games.ur.tools.on_gpu --out
+FOLDER`.
 
 Needs CuPy and NumPy, not Numba.  Solves within a given time games that are called off ever more
 seldom.  The table of the last one that was solved to the tolerance stays on the GPU for whoever
@@ -14,7 +15,7 @@ from typing import Any
 
 from regalia.core import random
 from regalia.games.ur.solve.definition import worth
-from regalia.games.ur.solve.game import Game, extremes, fair
+from regalia.games.ur.solve.game import StoppingGame, extremes, fair
 from regalia.games.ur.solve.gpu import GpuTable
 from regalia.games.ur.solve.index import check_mirror, index
 from regalia.games.ur.solve.plan import random_position
@@ -22,7 +23,7 @@ from regalia.games.ur.solve.solving import FIRST_BITS, GOOD_ENOUGH, STEP, rounds
 from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import variant_room
 from regalia.games.ur.tools.facts import first_turn
-from regalia.games.ur.tools.playing import Player
+from regalia.games.ur.tools.playing import TablePlayer
 
 CERTIFIED_FROM = 10  # bits; games called off more often are only on the way
 MOST_BITS = 16
@@ -42,7 +43,7 @@ def agrees(table: GpuTable) -> bool:
 
 def solved(
     pieces: int,
-    make: Callable[[int], Game],
+    make: Callable[[int], StoppingGame],
     tolerance: float,
     seconds: float,
     say: Callable[[str], None],
@@ -103,7 +104,7 @@ def main() -> None:
     table, told = solved(asked.pieces, fair, asked.tolerance, asked.seconds, say)
     note(fair=told, bits=table.game.bits, error=table.game.error(table.sweep(write=False)))
     note(agrees=agrees(table), first_turn=first_turn(table.rules, table.look))
-    player = Player(table)
+    player = TablePlayer(table)
     note(games=player.games(asked.games))
     say(str(facts["games"]))
     if asked.extremes:

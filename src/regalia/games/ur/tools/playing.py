@@ -11,7 +11,7 @@ from regalia.games.ur.solve.sweeping import ONE
 MOST_ROLLS = 100_000  # a game that is longer is cut off
 
 
-class Player:
+class TablePlayer:
     """Plays by a table of one lane; with `carelessly` as a chance to take any action."""
 
     def __init__(self, table: GpuTable) -> None:
@@ -19,7 +19,7 @@ class Player:
         self.module = table.compiled(source(table.rules, 1, gpu=True, wide=True))
 
     def games(self, games: int, seed: int = 1) -> dict[str, Any]:
-        """How perfect games go: a summary."""
+        """A summary of perfect games."""
         outs = [self.xp.zeros(games, self.xp.int32) for _ in range(4)]
         given = (self.table.in_rows(), self.table.rows, np.uint64(seed), np.int32(games))
         blocks = -(-games // THREADS)

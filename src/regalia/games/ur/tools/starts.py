@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from regalia.games.ur.rules import EQUAL_STARTS
-from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.game import StoppingGame
 from regalia.games.ur.solve.gpu import GpuTable
 from regalia.games.ur.solve.index import Index
 from regalia.games.ur.solve.kernel import THREADS, source
@@ -29,7 +29,7 @@ ROUNDS = 2 * (EQUAL_STARTS - 1)  # times that somebody entered so, for the fifth
 class StartsTable(GpuTable):
     """The values with no round behind them; `worths` tells those with some."""
 
-    def __init__(self, rules: ModuleType, index: Index, game: Game) -> None:
+    def __init__(self, rules: ModuleType, index: Index, game: StoppingGame) -> None:
         super().__init__(rules, index, game)
         self.by_rounds = self.compiled(source(rules, 1, gpu=True, starts=True))
         self.round = self.xp.empty(index.size, self.xp.uint32)  # where it leads to; ~0: it does not
@@ -49,7 +49,7 @@ class StartsTable(GpuTable):
 
     def follow(self, times: int, write: bool = True) -> Any:
         packed, size, worst = self.in_order(), self.index.size, self._notes()
-        scale = np.float64(2.0 ** (self.game.bits + SIXTEENTHS))  # as `Game.error` wants it
+        scale = np.float64(2.0 ** (self.game.bits + SIXTEENTHS))  # as `StoppingGame.error` wants it
         given = (packed, self.ways, self.round, np.int64(size), self.off, np.int32(write), scale)
         for _ in range(times):
             worst.fill(0)
@@ -57,7 +57,7 @@ class StartsTable(GpuTable):
         return worst.get()[: self.lanes]
 
     def worths(self, own: Any, foe: Any) -> tuple[Any, Any]:
-        """What positions are worth after 0 to ROUNDS rounds, and which of them lead round; by the
+        """The worth of positions after 0 to ROUNDS rounds, and which of them lead round; by the
         actions that were noted last."""
         n, packed = len(own), self.in_order()
         found = self.xp.empty((n, ROUNDS + 1), self.xp.float32)

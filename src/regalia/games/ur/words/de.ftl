@@ -1,13 +1,14 @@
 # Ur: Das königliche Spiel
 name = Ur: Das königliche Spiel
+short-name = Ur
 how-to-play = Würfle mit zwei Würfeln, dann setz Steine ein oder zieh mit ihnen über die zwanzig Felder. Wer zuerst auf jeder der vier Rosetten einen Stein hat, gewinnt.
 seat-0 = Dunkel
 seat-1 = Hell
 side-0 = dunkel
 side-1 = hell
 about = Ein Wettlauf über zwanzig Felder: Besetze alle vier Rosetten zugleich.
-reason-rosettes = Alle vier Rosetten sind besetzt
-reason-some-rosettes = Genügend Rosetten sind besetzt
+reason-rosettes = Eine Seite hat alle vier Rosetten besetzt
+reason-some-rosettes = Eine Seite hat genügend Rosetten besetzt
 reason-claimed-draw = Dieselbe Stellung kam fünfmal hintereinander vor
 
 # Felder und Dinge
@@ -46,8 +47,8 @@ say-enter = { $whose ->
    *[other] { $who } setzt einen Stein auf den Eingang{ $ending }
 }
 say-place = { $whose ->
-    [you] Du setzt einen Stein auf { $square }.
-   *[other] { $who } setzt einen Stein auf { $square }.
+    [you] Du setzt einen Stein auf { $square }{ $ending }
+   *[other] { $who } setzt einen Stein auf { $square }{ $ending }
 }
 say-move = { $whose ->
     [you] Du ziehst { $move }{ $ending }
@@ -83,14 +84,17 @@ entrance-own = Auf dem Eingang steht ein eigener Stein.
 entrance-only-piece = Der Stein auf dem Eingang ist der einzige seiner Farbe auf dem Brett; beim Einsetzen kann er nicht geschlagen werden.
 place-taken = { $square } ist nicht leer.
 place-not-beside = { $square } liegt nicht neben einem deiner Steine.
+place-not-at-side = { $square } hat mit keinem Feld, auf dem du einen Stein hast, eine Seite gemeinsam.
 place-not-with-roll = Mit diesem Wurf, { roll-name }, darfst du keinen Stein auf { $square } setzen.
 no-moving = Mit zwei leeren Würfeln setzt du einen Stein, du ziehst nicht.
 not-your-piece = Auf { $square } steht kein Stein von dir.
 one-step-only = Mit diesem Wurf, { roll-name }, zieht ein Stein nur einen Schritt.
+two-pieces-steps = Zwei Steine gehen je einen Schritt, nicht weiter.
 three-steps-roll = Für drei Schritte brauchst du zweimal Gold oder zweimal Silber; gewürfelt ist { roll-name }.
 three-steps-mastery = Für drei Schritte brauchst du die Herrschaft über den Himmel: eigene Steine auf seinen beiden Rosetten.
 two-pieces-roll = Zwei Steine ziehen nur, wenn beide Würfel eine Farbe zeigen; gewürfelt ist { roll-name }.
 enemy-in-the-way = Auf { $square } steht ein gegnerischer Stein im Weg; nur die Herrschaft über die Erde führt über ihn hinweg.
+crossing-captures = Nach dieser Hausregel darf ein Stein, der über einen eigenen gegangen ist, nicht auf einem Gegner enden wie hier auf { $square }.
 protected = Der Stein auf { $square } steht unter Ischtars Schutz.
 own-piece-there = Auf { $square } steht schon ein eigener Stein.
 too-far = Von { $square } nach { $to } führt kein Zug von höchstens drei Schritten.
@@ -105,7 +109,6 @@ button-claim-draw = Unentschieden fordern
 # Stellungen und das Brett
 position-pieces = { $seat } hat hier { $count } Steine, aber es gibt nur { $most }.
 position-rosettes = { $seat } hat schon genug Rosetten: Das Spiel war vorher zu Ende.
-layout-wrong = das Brett ist nicht, wie UR-1 bis UR-4 es wollen: { $what }
 
 # Lösen
 gpu-cupy = Eine GPU wird über CuPy benutzt, und das fehlt ({ $why }).
@@ -133,8 +136,8 @@ solve-minutes = Dauer: etwa { $time } Minuten, geschätzt nach dem Tempo eines R
 solve-resumed = Weiter von einem Zwischenstand: { $sweeps } Durchgänge, { $reached } von { $last }.
 solve-stopped = Angehalten. Beim nächsten Start geht es hier weiter.
 solve-solved = Gelöst: Kein Wert ist um mehr als { $error } falsch.
-solve-installed = Geprüft und eingerichtet: Stufe 10, Rückblicke und Aufgaben richten sich ab ihrem nächsten Start nach dieser Tabelle.
-install-extremes = Nach den Extremen lässt sich nicht spielen: Richte die Tabelle für ein Halb ein.
+solve-installed = Geprüft und eingerichtet: Stärke 10, Auswertungen und Aufgaben richten sich ab ihrem nächsten Start nach dieser Tabelle.
+install-extremes = Die Tabellen der Extreme sind nicht zum Spielen: Richte die für ein Halb ein.
 solve-start = { $file }: Wer beginnt, hat { $values }.
 solve-begin = Anfangen?
 solve-bar = Wird gelöst
@@ -158,6 +161,7 @@ may-move-two = { $steps ->
 }
 may-enter = einen Stein auf den Eingang setzen
 may-place-beside = einen Stein neben einen eigenen setzen
+may-place-side = einen Stein Seite an Seite mit einem eigenen setzen, Mauer hin oder her
 may-place-royal = einen Stein ins Königsland setzen
 may-place-ishtar = einen Stein auf Ischtar setzen
 may-place-marduk = einen Stein auf Marduk setzen
@@ -195,8 +199,75 @@ sheet-dice = Würfel zum Falten
 # Small games (UR-21)
 goal-needs-pieces = goal: Mit { $pieces } Steinen kann niemand { $goal } Rosetten besetzen.
 option-pieces-about = Wie viele Steine jede Seite hat.
-option-goal-about = Wie viele besetzte Rosetten gewinnen.
-tell-roll = { $who } würfelt: Sagt, wie die Würfel liegen.
+option-goal = Rosetten zum Sieg
+option-goal-about = Wie viele Rosetten man zugleich besetzen muss, um zu gewinnen.
+
+# Das Brett der eigenen Schachtel (UR-22) und zweite Lesarten von Regeln (UR-23 bis UR-26)
+option-layout = Brett
+option-layout-about = Wo die besonderen Felder liegen und zwischen welchen Feldern eine Mauer steht. Das antike Brett ist eine Vermutung.
+option-layout-takes = Ein Brett als Text, eine Liste von einem oder zweien oder der Pfad einer .toml-Datei.
+value-layout-standard = das des Heftes
+value-layout-ancient = antik (eine Vermutung)
+option-side = Seite
+option-side-about = Welche der beiden Seiten des Brettes gespielt wird.
+option-placing = Auf Gegner einsetzen
+option-placing-about = Gold und Silber, zweimal Silber oder zweimal Gold: Schlägt der Stein, den du einsetzt?
+value-placing-empty = nein, nur auf leere
+value-placing-captures = ja, er schlägt
+option-crossing = Schlag nach Eigenem
+option-crossing-about = Darf ein Stein schlagen, der unterwegs über einen eigenen gegangen ist?
+value-crossing-captures = ja
+value-crossing-empty = nein, auf leeres Feld
+option-beside = Neben
+option-beside-about = Zweimal leer: Zählt für „neben“ der Weg, oder genügt eine gemeinsame Seite, auch an einer Mauer?
+value-beside-path = ein Schritt auf dem Weg
+value-beside-side = gemeinsame Seite
+option-extra = Zusätzliche Würfe
+option-extra-about = Gibt eine Rosette, die du im zusätzlichen Wurf erreichst, noch einen Wurf?
+value-extra-each = jedes Mal
+value-extra-once = einmal im Zug
+option-handicap = Vorgabe
+option-handicap-about = Für zwei, die verschieden stark sind: Wer stärker ist, hat weniger Steine. In gleicher Stärke 5 gewann, wer einen, zwei oder drei weniger hatte, 38, 21 und 6 von 100 Spielen.
+value-handicap-none = keine
+value-handicap-first-1 = { seat-0 } hat einen Stein weniger
+value-handicap-first-2 = { seat-0 } hat zwei Steine weniger
+value-handicap-first-3 = { seat-0 } hat drei Steine weniger
+value-handicap-second-1 = { seat-1 } hat einen Stein weniger
+value-handicap-second-2 = { seat-1 } hat zwei Steine weniger
+value-handicap-second-3 = { seat-1 } hat drei Steine weniger
+role-plain = einfaches Feld
+role-rosette = Rosette
+role-entrance = der Eingang
+role-royal = Königsland
+role-ishtar = Ischtar
+role-marduk = Marduk
+board-roles = Rosetten der Erde: { $earth }; des Himmels: { $sky }. Eingang: { $entrance }. Königsland: { $royal }. Ischtar: { $ishtar }. Marduk: { $marduk }.
+board-walls = Mauern: { $walls }.
+board-open = Keine Mauern: Der Weg verbindet alle Felder mit gemeinsamer Seite.
+board-meant = Regeln und Bilder hiernach sind die dieses Brettes; Bilder, die darauf nicht stimmen würden, fehlen. Die Beispiele werden auf dem Brett des Heftes gespielt.
+path-walls = Der **Weg** verbindet Felder mit gemeinsamer Seite, außer wo eine Mauer steht ({ $walls }).
+path-open = Der **Weg** verbindet alle Felder mit gemeinsamer Seite.
+path-ruling = *(Regelung: „Neben“ heißt auf dem Weg; Hausregel: UR-25.)*
+layout-problem = layout: { $problem }
+layout-side = Seite { $side }: { $problem }
+layout-text = { $given } ist kein Brett: Zuerst kommen die drei Reihen der Felder, dann die Mauern, wie in { $example }
+layout-sign = { $sign } ist keine Rolle eines Feldes; es gibt * e r i m und .
+layout-count = { $role ->
+    [entrance] Ein Brett hat einen Eingang; dieses hat { $count }.
+    [royal] Ein Brett hat drei Felder Königsland; dieses hat { $count }.
+    [ishtar] Ein Brett hat ein Feld Ischtar; dieses hat { $count }.
+    [marduk] Ein Brett hat ein Feld Marduk; dieses hat { $count }.
+   *[rosette] Ein Brett hat vier Rosetten; dieses hat { $count }.
+}
+layout-earth = Zwei Rosetten liegen in den Spalten 1–4, für die Herrschaft über die Erde; hier sind es { $count }.
+layout-sky = Zwei Rosetten liegen in den Spalten 7 und 8, für die Herrschaft über den Himmel; hier sind es { $count }.
+layout-unreachable = Vom Eingang führt kein Weg nach { $squares }.
+layout-wall = { $wall } ist keine Mauer: Sie steht zwischen zwei Feldern mit gemeinsamer Seite, etwa A2|B2.
+layout-wall-twice = Die Mauer { $wall } steht zweimal da.
+layout-sides = Ein Brett hat eine oder zwei Seiten, nicht { $count }.
+layout-no-side = side: Das Brett hat keine Seite { $side }.
+
+tell-roll = { $who } würfelt: Wie liegen die Würfel?
 
 # What was touched so far leads on: what to touch next
 step-where = Wohin mit dem Stein?

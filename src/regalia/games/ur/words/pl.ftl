@@ -1,13 +1,14 @@
 # Ur: Królewska gra
 name = Ur: Królewska gra
+short-name = Ur
 how-to-play = Rzuć dwiema kostkami, potem wystaw lub przesuń pionki po dwudziestu polach. Wygrywa, kto pierwszy ma pionek na każdej z czterech rozet.
 seat-0 = Gracz ciemnych
 seat-1 = Gracz jasnych
 side-0 = ciemne
 side-1 = jasne
 about = Wyścig po dwudziestu polach: zajmij wszystkie cztery rozety naraz.
-reason-rosettes = wszystkie cztery rozety są zajęte
-reason-some-rosettes = zajęto dość rozet
+reason-rosettes = jedna strona zajmuje wszystkie cztery rozety
+reason-some-rosettes = jedna strona zajmuje dość rozet
 reason-claimed-draw = zgłoszono remis
 
 # Pola i rzeczy
@@ -46,8 +47,8 @@ say-enter = { $whose ->
    *[other] { $who } wystawia pionek na Wejście{ $ending }
 }
 say-place = { $whose ->
-    [you] Wystawiasz pionek na { $square }.
-   *[other] { $who } wystawia pionek na { $square }.
+    [you] Wystawiasz pionek na { $square }{ $ending }
+   *[other] { $who } wystawia pionek na { $square }{ $ending }
 }
 say-move = { $whose ->
     [you] Przesuwasz pionek { $move }{ $ending }
@@ -83,14 +84,17 @@ entrance-own = Na Wejściu stoi twój pionek.
 entrance-only-piece = Pionek na Wejściu jest jedynym, jaki jego właściciel ma na planszy, więc nie można go zbić przez wystawienie.
 place-taken = Pole { $square } nie jest puste.
 place-not-beside = Pole { $square } nie sąsiaduje z żadnym twoim pionkiem.
+place-not-at-side = Pole { $square } nie ma wspólnego boku z żadnym polem, na którym stoi twój pionek.
 place-not-with-roll = Ten rzut ({ roll-name }) nie pozwala wystawić pionka na { $square }.
 no-moving = Przy dwóch pustych kostkach pionek się wystawia, a nie przesuwa.
 not-your-piece = Na { $square } nie ma twojego pionka.
 one-step-only = Przy tym rzucie ({ roll-name }) jeden pionek rusza się o jeden krok.
+two-pieces-steps = Dwa pionki robią po jednym kroku, nie więcej.
 three-steps-roll = Trzy kroki wymagają dwóch złotych albo dwóch srebrnych; wypadło: { roll-name }.
 three-steps-mastery = Trzy kroki wymagają panowania nad Niebem: twoich pionków na obu jego rozetach.
 two-pieces-roll = Dwa pionki ruszają się tylko przy dwóch kolorowych kostkach; wypadło: { roll-name }.
 enemy-in-the-way = Na { $square } drogę zagradza pionek przeciwnika; przejść nad nim pozwala tylko panowanie nad Ziemią.
+crossing-captures = Według tej zasady domowej ruch nad własnym pionkiem nie może skończyć się na pionku przeciwnika, jak tu na { $square }.
 protected = Pionek na { $square } jest pod opieką Isztar.
 own-piece-there = Na { $square } stoi już twój pionek.
 too-far = Żaden ruch o najwyżej trzy kroki nie prowadzi z { $square } na { $to }.
@@ -105,7 +109,6 @@ button-claim-draw = Zgłoś remis
 # Positions and the board
 position-pieces = { $seat }: pionków jest tu { $count }, a może być najwyżej { $most }.
 position-rosettes = { $seat } ma już dość rozet: gra skończyła się wcześniej.
-layout-wrong = plansza nie jest taka, jak chcą UR-1 do UR-4: { $what }
 
 # Solving
 gpu-cupy = GPU używa się przez CuPy, którego tu nie ma ({ $why }).
@@ -133,7 +136,7 @@ solve-minutes = Czas w minutach: około { $time }, oszacowany z szybkości jedne
 solve-resumed = Dalej od punktu kontrolnego; przebiegi: { $sweeps }, { $reached } z { $last }.
 solve-stopped = Zatrzymano. Po ponownym uruchomieniu praca ruszy stąd.
 solve-solved = Rozwiązano: żadna wartość nie myli się o więcej niż { $error }.
-solve-installed = Sprawdzono i zainstalowano: poziom 10, przeglądy i ćwiczenia korzystają z tej tabeli od następnego uruchomienia.
+solve-installed = Sprawdzono i zainstalowano: poziom 10, analizy i ćwiczenia korzystają z tej tabeli od następnego uruchomienia.
 install-extremes = Skrajności nie są tabelą do gry: zainstaluj tę dla jednej drugiej.
 solve-start = { $file }: kto zaczyna, ma { $values }.
 solve-begin = Zacząć?
@@ -145,7 +148,7 @@ solve-so-far = Rozwiązywanie: przebieg { $sweep }, błąd najwyżej { $error }
 in-reserve = { $count } w rezerwie
 rosettes-held = { $count } z { $goal } rozet
 prompt-again = Pionek dotarł do rozety: rzuć jeszcze raz albo zakończ turę.
-prompt-claiming = Ta sama pozycja po raz piąty: zażądaj remisu albo rzuć.
+prompt-claiming = Ta sama pozycja po raz piąty: zgłoś remis albo rzuć.
 prompt-roll = { $dice }: { $what }.
 or = {" "}albo{" "}
 may-move-one = { $steps ->
@@ -158,6 +161,7 @@ may-move-two = { $steps ->
 }
 may-enter = wystaw pionek na Wejście
 may-place-beside = wystaw pionek obok własnego
+may-place-side = wystaw pionek na pole o wspólnym boku z polem własnego, mimo muru
 may-place-royal = wystaw pionek w Krainie Królewskiej
 may-place-ishtar = wystaw pionek na Isztar
 may-place-marduk = wystaw pionek na Marduka
@@ -176,8 +180,8 @@ ending-rosettes = { $whose ->
     }
 }
 ending-claimed = { $whose ->
-    [you] Pięć twoich tur z rzędu zaczęło się w tej samej pozycji i żądasz remisu.
-   *[other] Pięć tur z rzędu zaczęło się w tej samej pozycji; remisu żąda { $who }.
+    [you] Pięć twoich tur z rzędu zaczęło się w tej samej pozycji i zgłaszasz remis.
+   *[other] Pięć tur z rzędu zaczęło się w tej samej pozycji; remis zgłasza { $who }.
 }
 # Dlaczego nic nie można zrobić
 why-none-left = Wszystkie pionki są już na planszy.
@@ -193,10 +197,77 @@ sheet-pieces = Pionki
 sheet-dice = Kostki do złożenia
 
 # Small games (UR-21)
-goal-needs-pieces = goal: mając { $pieces } pionków, nikt nie zajmie { $goal } rozet.
+goal-needs-pieces = goal: przy tak małej liczbie pionków ({ $pieces }) nikt nie zajmie tylu rozet: { $goal }.
 option-pieces-about = Ile pionków ma każdy gracz.
+option-goal = Rozety do wygranej
 option-goal-about = Ile rozet zajętych naraz daje wygraną.
-tell-roll = { $who } rzuca: powiedzcie, jak padły kości.
+
+# Plansza z własnego pudełka (UR-22) i drugie odczytania zasad (UR-23 do UR-26)
+option-layout = Plansza
+option-layout-about = Gdzie leżą szczególne pola i między którymi polami stoi mur. Plansza starożytna to domysł.
+option-layout-takes = Plansza jako tekst, lista jednej lub dwóch albo ścieżka pliku .toml.
+value-layout-standard = z instrukcji
+value-layout-ancient = starożytna (domysł)
+option-side = Strona
+option-side-about = Którą z dwóch stron planszy się gra.
+option-placing = Wystawianie z biciem
+option-placing-about = Złoty i srebrny, dwa srebrne albo dwa złote: czy wystawiony pionek zbija?
+value-placing-empty = nie, tylko puste pola
+value-placing-captures = tak, zbija
+option-crossing = Nad własnym, potem bicie
+option-crossing-about = Czy pionek, który przeszedł nad twoim, może skończyć biciem?
+value-crossing-captures = tak
+value-crossing-empty = nie, na pustym polu
+option-beside = Obok
+option-beside-about = Dwa puste: czy „obok” liczy się drogą, czy wystarcza wspólny bok, nawet przy murze?
+value-beside-path = o jeden krok drogą
+value-beside-side = ze wspólnym bokiem
+option-extra = Dodatkowe rzuty
+option-extra-about = Czy rozeta osiągnięta w dodatkowym rzucie daje następny?
+value-extra-each = za każdym razem
+value-extra-once = raz na turę
+option-handicap = Handicap
+option-handicap-about = Dla dwojga o różnej sile: silniejszy gra mniejszą liczbą pionków. Przy równych poziomach 5 ten, kto miał o jeden, dwa lub trzy mniej, wygrywał 38, 21 i 6 gier na 100.
+value-handicap-none = brak
+value-handicap-first-1 = { seat-0 } ma o jeden pionek mniej
+value-handicap-first-2 = { seat-0 } ma o dwa pionki mniej
+value-handicap-first-3 = { seat-0 } ma o trzy pionki mniej
+value-handicap-second-1 = { seat-1 } ma o jeden pionek mniej
+value-handicap-second-2 = { seat-1 } ma o dwa pionki mniej
+value-handicap-second-3 = { seat-1 } ma o trzy pionki mniej
+role-plain = zwykłe pole
+role-rosette = rozeta
+role-entrance = Wejście
+role-royal = Kraina Królewska
+role-ishtar = Isztar
+role-marduk = Marduk
+board-roles = Rozety Ziemi: { $earth }; Nieba: { $sky }. Wejście: { $entrance }. Kraina Królewska: { $royal }. Isztar: { $ishtar }. Marduk: { $marduk }.
+board-walls = Mury: { $walls }.
+board-open = Bez murów: droga łączy wszystkie pola o wspólnym boku.
+board-meant = Zasady i rysunki poniżej dotyczą tej planszy; rysunki, które nie byłyby na niej prawdziwe, pominięto. Przykłady rozgrywa się na planszy z instrukcji.
+path-walls = **Droga** łączy pola o wspólnym boku, z wyjątkiem tych, między którymi stoi mur ({ $walls }).
+path-open = **Droga** łączy wszystkie pola o wspólnym boku.
+path-ruling = *(Rozstrzygnięcie: „obok” liczy się drogą; zasada domowa: UR-25.)*
+layout-problem = layout: { $problem }
+layout-side = strona { $side }: { $problem }
+layout-text = { $given } nie jest planszą: najpierw idą trzy rzędy pól, potem mury, jak w { $example }
+layout-sign = { $sign } nie jest rolą pola; są * e r i m oraz .
+layout-count = { $role ->
+    [entrance] Plansza ma jedno Wejście; na tej jest ich { $count }.
+    [royal] Plansza ma trzy pola Krainy Królewskiej; na tej jest ich { $count }.
+    [ishtar] Plansza ma jedno pole Isztar; na tej jest ich { $count }.
+    [marduk] Plansza ma jedno pole Marduka; na tej jest ich { $count }.
+   *[rosette] Plansza ma cztery rozety; na tej jest ich { $count }.
+}
+layout-earth = Dwie rozety leżą w kolumnach 1–4, dla panowania nad Ziemią; tu jest ich { $count }.
+layout-sky = Dwie rozety leżą w kolumnach 7 i 8, dla panowania nad Niebem; tu jest ich { $count }.
+layout-unreachable = Z Wejścia nie prowadzi droga na { $squares }.
+layout-wall = { $wall } nie jest murem: mur stoi między dwoma polami o wspólnym boku, na przykład A2|B2.
+layout-wall-twice = Mur { $wall } jest podany dwa razy.
+layout-sides = Plansza ma jedną lub dwie strony, nie { $count }.
+layout-no-side = side: plansza nie ma strony { $side }.
+
+tell-roll = { $who } rzuca: powiedzcie, co wypadło na kostkach.
 
 # What was touched so far leads on: what to touch next
 step-where = Dokąd idzie pionek?

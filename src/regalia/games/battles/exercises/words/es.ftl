@@ -20,7 +20,7 @@ heal-hint = La curación llega a todas tus unidades sobre cartas del color del o
 
 kill-missed = { $left ->
     [0] Así ningún enemigo sale herido.
-   *[other] Nadie cae: al enemigo le quedan { $left } de vida.
+   *[other] Nadie cae; vida que le queda al enemigo: { $left }.
 }
 key-missed = Así no se atacó ningún objetivo en la posición clave.
 less-done = Así: { $felled } caídas, { $life } de vida. Lo máximo: { $most-felled } caídas, { $most-life } de vida.

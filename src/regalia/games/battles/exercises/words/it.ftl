@@ -20,7 +20,7 @@ heal-hint = La cura raggiunge tutte le tue unità su carte del colore del bersag
 
 kill-missed = { $left ->
     [0] Così nessun nemico è ferito.
-   *[other] Nessuno cade: al nemico restano { $left } punti vita.
+   *[other] Nessuno cade; vita rimasta al nemico: { $left }.
 }
 key-missed = Così non è stato attaccato nessun bersaglio in posizione chiave.
-less-done = Così: { $felled } cadute, { $life } vita. Il massimo: { $most-felled } cadute, { $most-life } vita.
+less-done = Così: cadute { $felled }, vita { $life }. Al massimo: cadute { $most-felled }, vita { $most-life }.

@@ -1,8 +1,8 @@
 # Exercises, by theme: its name, what is wanted, and a hint
 
 open = Offene Pläne
-open-goal = Deine Karten: { $own }. Die des anderen: { $others }. Gewinn in je drei Zügen den größten Vorsprung.
-open-hint = Bedenk, wohin deine nächsten zwei Karten von dort führen und was du dem anderen übrig lässt.
+open-goal = Deine Karten: { $own }. Die der anderen Seite: { $others }. Hol in je drei Zügen den größten Vorsprung heraus.
+open-hint = Bedenk, wohin deine nächsten zwei Karten von dort führen und was du der anderen Seite übrig lässt.
 last = Die letzten Züge
 last-goal = Mach den Zug mit der besten Aussicht auf den Sieg.
 last-hint = Es sind wenige Plättchen übrig: Wer erreicht welche, und wer liegt vorn?

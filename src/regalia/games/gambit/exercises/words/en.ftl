@@ -1,8 +1,8 @@
 # Exercises, by theme: its name, what is wanted, and a hint
 
 open = Open plans
-open-goal = Your cards: { $own }. Theirs: { $others }. Gain the most on them in three turns each.
-open-hint = Think of where your next two cards lead from there, and of what you leave to the other.
+open-goal = Your cards: { $own }. Theirs: { $others }. Outscore them by as much as you can in three turns each.
+open-hint = Think of where your next two cards lead from there, and of what you leave for your opponent.
 last = The last turns
 last-goal = Make the move with the best chance to win.
 last-hint = Few tokens are left: who can reach which of them, and who is ahead?

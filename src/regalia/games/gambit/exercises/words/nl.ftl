@@ -1,7 +1,7 @@
 # Exercises, by theme: its name, what is wanted, and a hint
 
 open = Open plannen
-open-goal = Jouw kaarten: { $own }. Die van de ander: { $others }. Win de grootste voorsprong in elk drie beurten.
+open-goal = Jouw kaarten: { $own }. Die van de ander: { $others }. Behaal in elk drie beurten de grootste voorsprong.
 open-hint = Bedenk waar je volgende twee kaarten heen leiden en wat je de ander overlaat.
 last = De laatste beurten
 last-goal = Doe de zet met de beste kans om te winnen.

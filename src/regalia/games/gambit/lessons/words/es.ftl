@@ -1,5 +1,15 @@
 # La primera lección
 lesson-first = Primeros pasos
+lesson-begin = Para probar
+lesson-aim = Planea tres movimientos y captura fichas: gana quien suma más puntos.
+part-gambit = Los gambitos son las piezas enmarcadas, una por jugador: solo ellas mueven.
+part-token = Las fichas son redondas y nunca mueven; el número es su valor.
+begin-take-goal = Eres el gambito blanco y tu carta dice: torre. ¡Captura una ficha!
+begin-take-hint = La torre va en línea recta: toca la ficha de arriba o la de abajo.
+begin-take-done = ¡Capturada! Cada turno una carta dice cómo mueves; el número de la ficha son sus puntos.
+begin-most-goal = Ahora eres dama, en recto y en diagonal: captura la ficha con más puntos.
+begin-most-hint = El rey de a5 vale 8.
+begin-most-done = 8 puntos. En la partida pones tus tres cartas por adelantado: ese es todo el arte.
 nothing-taken = Ahí no hay ninguna ficha que capturar.
 rook-goal = Tu gambito blanco mueve ahora como torre: captura una ficha.
 rook-hint = La torre mueve en línea recta: toca el peón de tu izquierda, en f4.
@@ -21,6 +31,7 @@ ahead-missed = Desde ahí la torre no llega a ningún rey.
 start-goal = Empieza una partida: elige una casilla de salida con un rey en su columna.
 start-hint = Hay reyes en a5 y h4.
 start-done = Desde aquí una carta de torre captura 8 puntos. Quien elige el último mueve primero.
+start-missed = En esa columna no hay ningún rey.
 plan-goal = Planea tres jugadas: pon tres cartas para capturar en e3, luego en e4 y luego en d5.
 plan-hint = Caballo a e3, recto a e4, en diagonal a d5; la carta de la izquierda va primero.
 plan-done = Una torre y dos reyes: 22 puntos en tres jugadas. La dama puede sustituir a torre o alfil.
@@ -38,6 +49,7 @@ last-missed = La última ficha se queda, y Negro puede capturarla.
 # La primera partida guiada
 guide-starts = Elige una casilla de salida con fichas valiosas a tu alcance.
 guide-planning = Pon tres cartas para tus tres primeras jugadas; la izquierda va primero y no podrás volver a mirarlas.
+guide-planning-open = Pon tres cartas para tus tres primeras jugadas; la izquierda va primero y podrás volver a mirarlas.
 guide-moving = Se descubre tu carta izquierda: mueve como dice y, si puedes, cae sobre una ficha.
 guide-adding = Pon una carta al final de tu fila: se jugará dentro de tres turnos.
 guide-stay = Tu gambito está bloqueado: esta vez se queda donde está.

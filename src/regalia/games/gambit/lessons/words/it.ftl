@@ -1,5 +1,15 @@
 # La prima lezione
 lesson-first = Primi passi
+lesson-begin = Per provare
+lesson-aim = Pianifica tre mosse e cattura gettoni: vince chi ha più punti.
+part-gambit = I gambetti sono i pezzi incorniciati, uno per giocatore: muovono solo loro.
+part-token = I gettoni sono rotondi e non muovono mai; il numero è il loro valore.
+begin-take-goal = Sei il gambetto bianco e la tua carta dice: torre. Cattura un gettone!
+begin-take-hint = La torre va dritta: tocca il gettone sopra o sotto di te.
+begin-take-done = Catturato! A ogni turno una carta dice come muovi; il numero sul gettone sono i suoi punti.
+begin-most-goal = Ora sei una regina, dritta e in diagonale: cattura il gettone con più punti.
+begin-most-hint = Il re in a5 vale 8.
+begin-most-done = 8 punti. In partita metti tre carte in anticipo: tutta l’arte è qui.
 nothing-taken = Lì non c’è nessun gettone da catturare.
 rook-goal = Il tuo gambetto bianco ora muove come torre: cattura un gettone.
 rook-hint = La torre muove in linea retta: tocca il pedone alla tua sinistra, in f4.
@@ -21,6 +31,7 @@ ahead-missed = Da lì la torre non raggiunge nessun re.
 start-goal = Comincia una partita: scegli una casella di partenza con un re nella sua colonna.
 start-hint = Ci sono re in a5 e h4.
 start-done = Da qui una carta torre cattura subito 8 punti. Chi sceglie per ultimo muove per primo.
+start-missed = Su quella colonna non c’è nessun re.
 plan-goal = Pianifica tre mosse: metti tre carte per catturare in e3, poi in e4, poi in d5.
 plan-hint = Cavallo in e3, dritto in e4, in diagonale in d5; la carta a sinistra si gioca per prima.
 plan-done = Una torre e due re: 22 punti in tre mosse. La regina può sostituire torre o alfiere.
@@ -38,6 +49,7 @@ last-missed = L’ultimo gettone resta lì, e Nero può prenderlo.
 # La prima partita guidata
 guide-starts = Scegli una casella di partenza con gettoni preziosi a portata.
 guide-planning = Metti tre carte per le tue prime tre mosse; quella a sinistra per prima, e poi non puoi più guardarle.
+guide-planning-open = Metti tre carte per le tue prime tre mosse; quella a sinistra per prima, e poi puoi riguardarle.
 guide-moving = La tua carta a sinistra è scoperta: muovi come dice e fermati su un gettone, se puoi.
 guide-adding = Metti una carta in fondo alla tua fila: si giocherà fra tre turni.
 guide-stay = Il tuo gambetto è bloccato: stavolta resta fermo.

@@ -1,5 +1,15 @@
 # Pierwsza lekcja
 lesson-first = Pierwsze kroki
+lesson-begin = Na próbę
+lesson-aim = Zaplanuj trzy ruchy i zbijaj żetony: wygrywa najwięcej punktów.
+part-gambit = Gambity to bierki w ramce, po jednej dla gracza: tylko one się ruszają.
+part-token = Żetony są okrągłe i nigdy się nie ruszają; liczba to ich wartość.
+begin-take-goal = Jesteś białym gambitem, a twoja karta mówi: wieża. Zbij żeton!
+begin-take-hint = Wieża idzie prosto: dotknij żetonu nad sobą albo pod sobą.
+begin-take-done = Zbity! W każdej turze karta mówi, jak się ruszasz, a liczba na żetonie to jego punkty.
+begin-most-goal = Teraz jesteś hetmanem, prosto i po skosie: zbij żeton z największą liczbą punktów.
+begin-most-hint = Król na a5 jest wart 8.
+begin-most-done = 8 punktów. W grze kładziesz z góry trzy karty – na tym polega cała sztuka.
 nothing-taken = Tam nie ma żetonu do zbicia.
 rook-goal = Twój biały gambit rusza się teraz jak wieża: zbij żeton.
 rook-hint = Wieża idzie na wprost: dotknij pionka po twojej lewej, na f4.
@@ -21,6 +31,7 @@ ahead-missed = Stamtąd wieża nie sięgnie króla.
 start-goal = Zaczyna się partia: wybierz pole startowe z królem w tej samej kolumnie.
 start-hint = Królowie leżą na a5 i h4.
 start-done = Stąd karta wieży od razu zbija 8 punktów. Kto wybiera ostatni, rusza się pierwszy.
+start-missed = W tej kolumnie nie ma króla.
 plan-goal = Zaplanuj trzy ruchy: połóż trzy karty tak, by zbić na e3, potem na e4, potem na d5.
 plan-hint = Skoczek na e3, prosto na e4, na skos na d5; lewa karta gra pierwsza.
 plan-done = Wieża i dwóch króli: 22 punkty w trzech ruchach. Hetman może zastąpić wieżę lub gońca.
@@ -38,6 +49,7 @@ last-missed = Ostatni żeton zostaje i Czarny może go zbić.
 # Pierwsza partia z podpowiedziami
 guide-starts = Wybierz pole startowe z cennymi żetonami w zasięgu.
 guide-planning = Połóż trzy karty na pierwsze trzy ruchy; lewa gra pierwsza, a potem nie wolno zaglądać.
+guide-planning-open = Połóż trzy karty na pierwsze trzy ruchy; lewa gra pierwsza, a potem wolno do nich zaglądać.
 guide-moving = Twoja lewa karta jest odkryta: rusz się tak jak ona i stań na żetonie, jeśli możesz.
 guide-adding = Dołóż kartę na koniec rzędu: zagra za trzy tury.
 guide-stay = Twój gambit jest zablokowany: tym razem stoi w miejscu.

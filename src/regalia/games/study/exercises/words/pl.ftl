@@ -2,7 +2,7 @@
 
 moves = Liczenie ruchów
 moves-goal = Ułóż kartę w tylu ruchach: { $count }. Mniej się nie da.
-moves-hint = Zobacz, które figury już stoją dobrze i co przeszkadza pozostałym.
+moves-hint = Zobacz, które bierki już stoją dobrze i co przeszkadza pozostałym.
 turns = Obracanie karty
 turns-goal = Ułóż kartę w tylu akcjach, razem z obrotami: { $count }. Mniej się nie da.
 turns-hint = Obrót karty kosztuje jedną akcję, a może oszczędzić kilka ruchów.

@@ -1,13 +1,13 @@
 # Exercises, by theme: its name, what is wanted, and a hint
 
 moves = Štetje potez
-moves-goal = Sestavi karto s toliko potezami: { $count }. Z manj ne gre.
-moves-hint = Poglej, katere figure že stojijo prav in kaj je drugim v napoto.
+moves-goal = Reši karto v toliko potezah: { $count }. Z manj ne gre.
+moves-hint = Poglej, katere figure so že na svojem mestu in kaj je drugim v napoto.
 turns = Obračanje karte
-turns-goal = Sestavi karto s toliko dejanji, obrati vred: { $count }. Z manj ne gre.
-turns-hint = Obrat karte stane eno dejanje, prihrani pa lahko več potez.
+turns-goal = Reši karto v toliko potezah, z obrati vred: { $count }. Z manj ne gre.
+turns-hint = Obrat karte stane eno potezo, prihrani pa jih lahko več.
 two-cards = Dve karti
-two-cards-goal = Sestavi obe karti s toliko dejanji: { $count }. Z manj ne gre.
+two-cards-goal = Reši obe karti v toliko potezah: { $count }. Z manj ne gre.
 two-cards-hint = Najprej poišči pot od ene karte do druge, nato izberi, s katero začneš.
 
 # What is said of a wrong answer

@@ -1,5 +1,16 @@
 # La primera lección
 lesson-first = Primeros pasos
+lesson-begin = Para probar
+lesson-aim = Haz que el tablero quede como la carta, en menos movimientos que nadie.
+begin-one-goal = Haz que el tablero quede como la carta.
+begin-one-hint = Solo la torre está fuera de sitio: va en la esquina derecha.
+begin-one-done = La torre va en línea recta mientras el camino esté libre. Ya conoces el juego.
+begin-two-goal = Ahora dos movimientos: una pieza debe dejar sitio a otra.
+begin-two-hint = Primero la torre va una casilla a la izquierda; así su esquina queda libre para el alfil.
+begin-two-done = El alfil va en diagonal. Solo se va a casillas libres, así que el orden cuenta.
+begin-three-goal = Tres movimientos: torre, rey y caballo. ¿En qué orden?
+begin-three-hint = La torre va a la esquina izquierda, el rey a su casilla y el caballo salta a la del rey.
+begin-three-done = El rey da un paso, el caballo salta. Tres movimientos: de un número así trata la partida.
 not-yet = El tablero aún no coincide con la carta.
 one-goal = Mueve una pieza para que el tablero quede como la carta.
 one-hint = Solo la torre está en otro sitio: tócala y luego toca la esquina superior izquierda.

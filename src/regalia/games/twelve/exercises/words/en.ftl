@@ -6,14 +6,14 @@ win-goal = { $count ->
    *[other] You can force a win in { $count } of your actions. Find the first.
 }
 win-hint = Count the open sides of the enemy king: an edge of the window closes one, too.
-save = Kings' sides
-save-goal = Your king is about to be surrounded. Save him.
-save-hint = See which action wins for the enemy, and take the place, or the window, away from it.
+save = Saving your king
+save-goal = Your king is about to be surrounded. Save it.
+save-hint = See which action wins for the enemy, and take away its square, or the room in the window.
 only = The only action
 only-goal = All actions but one lose. Find that one.
-only-hint = Look two actions of the enemy's ahead, also after what seems to help.
+only-hint = Look two enemy actions ahead, even after an action that seems to help.
 
 # What is said of a wrong answer
 
 not-over = The game goes on: the enemy king still has an open side.
-no-more-forced = After this answer you need more than { $count } actions in all.
+no-more-forced = After this, you need more than { $count } actions in all.

@@ -5,7 +5,7 @@ win-goal = { $count ->
     [1] Gagne tout de suite.
    *[other] Tu peux forcer la victoire en { $count } actions à toi. Trouve la première.
 }
-win-hint = Compte les côtés ouverts du roi adverse : un bord de la fenêtre en ferme un aussi.
+win-hint = Compte les côtés ouverts du roi adverse : un bord de la fenêtre en ferme un aussi.
 save = Les côtés des rois
 save-goal = Ton roi va être encerclé. Sauve-le.
 save-hint = Vois par quelle action l’adversaire gagne, et prends-lui la place ou la fenêtre.
@@ -15,5 +15,5 @@ only-hint = Regarde deux actions adverses plus loin, même après ce qui semble 
 
 # What is said of a wrong answer
 
-not-over = La partie continue : le roi adverse a encore un côté ouvert.
+not-over = La partie continue : le roi adverse a encore un côté ouvert.
 no-more-forced = Après cette réponse, il te faut plus de { $count } actions en tout.

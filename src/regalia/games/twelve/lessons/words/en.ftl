@@ -1,5 +1,15 @@
 # The first lesson
 lesson-first = First steps
+lesson-begin = A first try
+lesson-aim = Close all four sides of the enemy king, and you win.
+part-sides = Closed sides: a king’s side is closed by any piece beside it, its own too. The red numbers count them.
+part-window = The window: all pieces must fit into four by four squares. Where it is full, its hatched edge closes sides as well.
+begin-rook-goal = The black king has one open side left. Close it with your rook!
+begin-rook-hint = Tap the white rook, then the square to the right of the black king.
+begin-rook-done = Surrounded: you win! All pieces around a king count, its own as well.
+begin-knight-goal = Once more one side is open, on the left. Your knight can jump there!
+begin-knight-hint = A knight goes two squares straight and one aside: here two to the left and one up.
+begin-knight-done = A knight jumps over whatever stands there. That is how fast a king can be caught.
 put-goal = Place a piece next to your white king.
 put-hint = Tap the queen in your supply, then a free square next to the king.
 put-done = That is how the game grows: always next to your own, never right beside the enemy king.
@@ -25,6 +35,7 @@ wall-open = The window can still grow beyond the black king.
 queen-goal = Take Black’s queen out for good: close its fourth side, too.
 queen-hint = The square above the black queen is open; the pawn gets there from the right.
 queen-done = A surrounded queen leaves the game. Any other piece would simply stay.
+queen-open = A side of the black queen stays open, and so she stays in the game.
 swap-goal = Black threatens to close your king’s last side: swap king and rook.
 swap-hint = There is a button for it.
 swap-done = Saved! Once a game, king and rook may change places.
@@ -38,10 +49,12 @@ bishop-wall = The window stretches down, and its edge closes the last side.
 two-goal = Win in two moves, whatever Black does.
 two-hint = A knight above your king reaches the last side with its next jump.
 two-done = Now you know all twelve pieces. Play your first game!
+two-late = Like this, and your next move cannot win for certain.
 
 # The guided first game
 guide-put = Place a piece next to one of yours; only the sides of the enemy king are forbidden.
 guide-move = Instead of placing a piece you may move one – even right beside the enemy king.
+guide-walk = Instead of placing a piece you may move one, though not right beside the enemy king.
 guide-swap = Your rook is here: once a game you may swap it with your king.
 guide-danger = Careful: your king has only one open side left.
 guide-attack = The enemy king has one open side left: can you close it?

@@ -1,5 +1,15 @@
 # La primera lección
 lesson-first = Primeros pasos
+lesson-begin = Para probar
+lesson-aim = Cierra los cuatro lados del rey enemigo y ganas.
+part-sides = Lados cerrados: cierra un lado del rey cualquier pieza a su lado, también la suya. Los números rojos los cuentan.
+part-window = La ventana: todas las piezas deben caber en cuatro por cuatro casillas. Donde está llena, su borde rayado también cierra.
+begin-rook-goal = Al rey negro le queda un lado abierto. ¡Ciérralo con la torre!
+begin-rook-hint = Toca la torre blanca y luego la casilla a la derecha del rey negro.
+begin-rook-done = Rodeado: ¡ganas! Cuentan todas las piezas alrededor, también las suyas.
+begin-knight-goal = De nuevo hay un lado abierto, a la izquierda. ¡Tu caballo puede saltar allí!
+begin-knight-hint = El caballo va dos casillas rectas y una de lado: aquí dos a la izquierda y una arriba.
+begin-knight-done = El caballo salta sobre todo. Así de rápido cae un rey.
 put-goal = Pon una pieza en juego junto a tu rey blanco.
 put-hint = Toca la dama de tu reserva y luego una casilla libre junto al rey.
 put-done = Así crece el juego: siempre junto a las tuyas y nunca pegado al rey rival.
@@ -25,6 +35,7 @@ wall-open = La ventana aún puede crecer más allá del rey negro.
 queen-goal = Quítale a Negro la dama para siempre: cierra también su cuarto lado.
 queen-hint = Está abierta la casilla de encima de la dama negra; el peón llega desde la derecha.
 queen-done = Una dama rodeada sale del juego. Cualquier otra pieza se quedaría.
+queen-open = Un lado de la dama negra sigue abierto, así que sigue en juego.
 swap-goal = Negro amenaza con cerrar el último lado de tu rey: cambia torre y rey.
 swap-hint = Hay un botón para ello.
 swap-done = ¡Salvado! Una vez por partida, rey y torre pueden cambiar de sitio.
@@ -38,10 +49,12 @@ bishop-wall = La ventana se estira hacia abajo y su borde cierra el último lado
 two-goal = Gana en dos jugadas, haga lo que haga Negro.
 two-hint = Un caballo encima de tu rey llega al último lado en el siguiente salto.
 two-done = Ya conoces las doce piezas. ¡Juega tu primera partida!
+two-late = Así la próxima jugada no gana con seguridad.
 
 # La primera partida guiada
 guide-put = Pon una pieza junto a una tuya; solo están prohibidos los lados del rey rival.
 guide-move = En vez de poner una pieza puedes mover una, incluso al lado del rey rival.
+guide-walk = En vez de poner una pieza puedes mover una, pero no justo al lado del rey rival.
 guide-swap = Tu torre ya está: una vez por partida puedes cambiarla con el rey.
 guide-danger = Cuidado: a tu rey solo le queda un lado abierto.
 guide-attack = Al rey rival le queda un solo lado abierto: ¿puedes cerrarlo?

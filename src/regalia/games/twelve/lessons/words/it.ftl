@@ -1,5 +1,15 @@
 # La prima lezione
 lesson-first = Primi passi
+lesson-begin = Per provare
+lesson-aim = Chiudi i quattro lati del re nemico e vinci.
+part-sides = Lati chiusi: ogni pezzo accanto a un re ne chiude uno, anche il suo. I numeri rossi li contano.
+part-window = La finestra: tutti i pezzi devono stare in quattro per quattro caselle. Dove è piena, chiude anche il bordo tratteggiato.
+begin-rook-goal = Al re nero resta un lato aperto. Chiudilo con la torre!
+begin-rook-hint = Tocca la torre bianca, poi la casella a destra del re nero.
+begin-rook-done = Circondato: hai vinto! Contano tutti i pezzi intorno, anche i suoi.
+begin-knight-goal = Di nuovo un lato è aperto, a sinistra. Il tuo cavallo può saltarci!
+begin-knight-hint = Il cavallo va due caselle dritte e una di lato: qui due a sinistra e una in su.
+begin-knight-done = Il cavallo salta su tutto. Così in fretta si cattura un re.
 put-goal = Metti in gioco un pezzo accanto al tuo re bianco.
 put-hint = Tocca la regina nella riserva, poi una casella libera accanto al re.
 put-done = Così cresce il gioco: sempre accanto ai tuoi, mai attaccato al re avversario.
@@ -25,6 +35,7 @@ wall-open = La finestra può ancora crescere oltre il re nero.
 queen-goal = Togli a Nero la regina per sempre: chiudi anche il suo quarto lato.
 queen-hint = È aperta la casella sopra la regina nera; il pedone ci arriva da destra.
 queen-done = Una regina circondata lascia il gioco. Qualsiasi altro pezzo resterebbe lì.
+queen-open = Un lato della regina nera resta aperto, quindi resta in gioco.
 swap-goal = Nero minaccia di chiudere l’ultimo lato del tuo re: scambia torre e re.
 swap-hint = C’è un pulsante apposta.
 swap-done = Salvo! Una volta per partita re e torre possono scambiarsi di posto.
@@ -38,10 +49,12 @@ bishop-wall = La finestra si allarga in basso e il suo bordo chiude l’ultimo l
 two-goal = Vinci in due mosse, qualunque cosa faccia Nero.
 two-hint = Un cavallo sopra il tuo re arriva all’ultimo lato al salto successivo.
 two-done = Ora conosci tutti i dodici pezzi. Gioca la tua prima partita!
+two-late = Così la mossa seguente non vince di sicuro.
 
 # La prima partita guidata
 guide-put = Metti in gioco un pezzo accanto a uno tuo; sono vietati solo i lati del re avversario.
 guide-move = Invece di mettere un pezzo puoi muoverne uno, anche accanto al re avversario.
+guide-walk = Invece di mettere un pezzo puoi muoverne uno, ma non proprio accanto al re avversario.
 guide-swap = La torre è in gioco: una volta per partita puoi scambiarla con il re.
 guide-danger = Attenzione: al tuo re resta un solo lato aperto.
 guide-attack = Al re avversario resta un solo lato aperto: puoi chiuderlo?

@@ -1,5 +1,15 @@
 # Pierwsza lekcja
 lesson-first = Pierwsze kroki
+lesson-begin = Na próbę
+lesson-aim = Zamknij wszystkie cztery boki wrogiego króla, a wygrasz.
+part-sides = Zamknięte boki: każda bierka obok króla zamyka bok, także jego własna. Czerwone liczby je liczą.
+part-window = Okno: wszystkie bierki muszą zmieścić się w czterech na cztery pola. Gdzie jest pełne, kreskowany brzeg też zamyka.
+begin-rook-goal = Czarnemu królowi został jeden otwarty bok. Zamknij go wieżą!
+begin-rook-hint = Dotknij białej wieży, potem pola po prawej stronie czarnego króla.
+begin-rook-done = Otoczony: wygrywasz! Liczą się wszystkie bierki wokół króla, także jego własne.
+begin-knight-goal = Znów jeden bok jest otwarty, z lewej. Twój skoczek może tam skoczyć!
+begin-knight-hint = Skoczek idzie dwa pola prosto i jedno w bok: tu dwa w lewo i jedno w górę.
+begin-knight-done = Skoczek przeskakuje wszystko. Tak szybko można złapać króla.
 put-goal = Wprowadź bierkę do gry obok swojego białego króla.
 put-hint = Dotknij hetmana w rezerwie, a potem wolnego pola obok króla.
 put-done = Tak rośnie gra: zawsze obok swoich, nigdy tuż przy królu przeciwnika.
@@ -25,6 +35,7 @@ wall-open = Okno może jeszcze rosnąć za czarnego króla.
 queen-goal = Pozbaw Czarnego hetmana na dobre: zamknij też jego czwarty bok.
 queen-hint = Otwarte jest pole nad czarnym hetmanem; pionek wejdzie tam z prawej.
 queen-done = Otoczony hetman odpada z gry. Każda inna bierka po prostu by została.
+queen-open = Jeden bok czarnego hetmana jest otwarty, więc zostaje w grze.
 swap-goal = Czarny grozi zamknięciem ostatniego boku twojego króla: zamień króla z wieżą.
 swap-hint = Służy do tego osobny przycisk.
 swap-done = Uratowany! Raz w partii król i wieża mogą zamienić się miejscami.
@@ -38,10 +49,12 @@ bishop-wall = Okno rozciąga się w dół i jego brzeg zamyka ostatni bok.
 two-goal = Wygraj w dwóch ruchach, cokolwiek zrobi Czarny.
 two-hint = Skoczek nad twoim królem następnym skokiem sięga ostatniego boku.
 two-done = Znasz już wszystkie dwanaście bierek. Zagraj pierwszą partię!
+two-late = Tak następny ruch nie wygrywa na pewno.
 
 # Pierwsza partia z podpowiedziami
 guide-put = Wprowadź bierkę obok swojej; zakazane są tylko boki króla przeciwnika.
 guide-move = Zamiast wprowadzać bierkę, możesz jedną przesunąć – nawet tuż obok króla przeciwnika.
+guide-walk = Zamiast wprowadzać bierkę możesz ruszyć inną, byle nie tuż obok króla przeciwnika.
 guide-swap = Wieża jest w grze: raz w partii możesz ją zamienić z królem.
 guide-danger = Uwaga: twojemu królowi został tylko jeden otwarty bok.
 guide-attack = Królowi przeciwnika został jeden otwarty bok: zamkniesz go?

@@ -1,9 +1,19 @@
 # Prva lekcija
 lesson-first = Prvi koraki
+lesson-begin = Za poskus
+lesson-aim = Zapri vse štiri strani nasprotnega kralja in zmagaš.
+part-sides = Zaprte strani: vsaka figura ob kralju zapre stran, tudi njegova. Rdeče številke jih štejejo.
+part-window = Okno: vse figure morajo biti v štirih krat štirih poljih. Kjer je polno, zapira tudi njegov črtkani rob.
+begin-rook-goal = Črnemu kralju je ostala ena odprta stran. Zapri jo s trdnjavo!
+begin-rook-hint = Dotakni se bele trdnjave, potem polja desno od črnega kralja.
+begin-rook-done = Obkoljen: zmaga! Štejejo vse figure okrog kralja, tudi njegove.
+begin-knight-goal = Spet je ena stran odprta, na levi. Tvoj skakač lahko skoči tja!
+begin-knight-hint = Skakač gre dve polji naravnost in eno vstran: tu dve v levo in eno navzgor.
+begin-knight-done = Skakač preskoči vse. Tako hitro je kralj ujet.
 put-goal = Postavi figuro v igro ob svojega belega kralja.
 put-hint = Dotakni se dame v zalogi, nato prostega polja ob kralju.
 put-done = Tako igra raste: vedno ob svojih, nikoli tik ob nasprotnikovem kralju.
-put-moved = Premik kralja ne šteje; postavi figuro iz zaloge.
+put-moved = To je bil premik kralja; postavi figuro iz zaloge.
 close-goal = Premakni figuro ob črnega kralja in zapri eno od njegovih štirih strani.
 close-hint = Kmet gre za eno polje naravnost; dovolj je eno navzgor.
 close-done = Tri strani so zaprte. Štejejo tudi njegove lastne figure – in tvoj kralj.
@@ -25,6 +35,7 @@ wall-open = Okno lahko še raste čez črnega kralja.
 queen-goal = Črnemu za vedno vzemi damo: zapri še njeno četrto stran.
 queen-hint = Odprto je polje nad črno damo; kmet pride tja z desne.
 queen-done = Obkoljena dama zapusti igro. Vsaka druga figura bi preprosto ostala.
+queen-open = Ena stran črne dame ostane odprta, zato ostane v igri.
 swap-goal = Črni grozi, da bo zaprl zadnjo stran tvojega kralja: zamenjaj kralja in trdnjavo.
 swap-hint = Za to je na voljo gumb.
 swap-done = Rešen! Enkrat v partiji smeta kralj in trdnjava zamenjati mesti.
@@ -35,13 +46,15 @@ bishop-done = Ko lovca postaviš, vrne figuro v zalogo, tudi tvojo. Nič se niko
 bishop-lost = Črni zapre zadnjo stran: poraz.
 bishop-self = S tem zapreš zadnjo stran lastnega kralja.
 bishop-wall = Okno se raztegne navzdol in njegov rob zapre zadnjo stran.
-two-goal = Zmagaj v dveh potezah, karkoli stori Črni.
+two-goal = Zmagaj v dveh potezah, kar koli stori Črni.
 two-hint = Skakač nad tvojim kraljem z naslednjim skokom doseže zadnjo stran.
 two-done = Zdaj poznaš vseh dvanajst figur. Odigraj svojo prvo partijo!
+two-late = Tako naslednja poteza ne zmaga zagotovo.
 
 # Vodena prva partija
 guide-put = Postavi figuro ob svojo; prepovedane so le strani nasprotnikovega kralja.
 guide-move = Namesto da postaviš figuro, lahko eno premakneš – tudi tik ob nasprotnikovega kralja.
+guide-walk = Namesto postavljanja lahko figuro premakneš, le ne tik ob nasprotnikovega kralja.
 guide-swap = Trdnjava je v igri: enkrat v partiji jo smeš zamenjati s kraljem.
 guide-danger = Previdno: tvojemu kralju je ostala le ena odprta stran.
 guide-attack = Nasprotnikovemu kralju je ostala ena odprta stran: jo lahko zapreš?

@@ -8,8 +8,8 @@ captures-goal = Find the best action.
 captures-hint = Count which rolls could take your pieces back.
 quiet = Quiet turns
 quiet-goal = Find the best action.
-quiet-hint = Which of your pieces, or rosettes, does the enemy reach next?
+quiet-hint = Which of your pieces or rosettes can the enemy reach next?
 
 # What is said of a wrong answer
 
-such-rolls = This could follow: { $rolls } of 16 rolls are such.
+such-rolls = This could follow, with { $rolls } of 16 rolls.

@@ -8,8 +8,8 @@ captures-goal = Encuentra la mejor acción.
 captures-hint = Cuenta con qué tiradas podrían capturarte a ti.
 quiet = Turnos tranquilos
 quiet-goal = Encuentra la mejor acción.
-quiet-hint = ¿A cuáles de tus piezas o rosetas llega el enemigo después?
+quiet-hint = ¿A cuáles de tus fichas o rosetas llega el rival después?
 
 # What is said of a wrong answer
 
-such-rolls = Podría seguir así: { $rolls } de 16 tiradas son como esta.
+such-rolls = Podría seguir así, con { $rolls } de 16 tiradas.

@@ -8,8 +8,8 @@ captures-goal = Trova l’azione migliore.
 captures-hint = Conta con quali tiri le tue pedine verrebbero riprese.
 quiet = Turni tranquilli
 quiet-goal = Trova l’azione migliore.
-quiet-hint = Quali tue pedine o rosette raggiunge il nemico al prossimo turno?
+quiet-hint = Quali tue pedine o rosette raggiunge l’avversario al prossimo turno?
 
 # What is said of a wrong answer
 
-such-rolls = Potrebbe seguire questo: { $rolls } lanci su 16 sono così.
+such-rolls = Potrebbe continuare così, con { $rolls } tiri su 16.

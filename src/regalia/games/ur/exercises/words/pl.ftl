@@ -12,4 +12,4 @@ quiet-hint = Do których twoich pionków albo rozet dojdzie zaraz przeciwnik?
 
 # What is said of a wrong answer
 
-such-rolls = Mogłoby być tak: takich rzutów jest { $rolls } na 16.
+such-rolls = Tak mogłoby być dalej, przy { $rolls } z 16 rzutów.

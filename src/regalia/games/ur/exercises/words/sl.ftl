@@ -1,15 +1,15 @@
 # Exercises, by theme: its name, what is wanted, and a hint
 
 rolls = Dodatni meti
-rolls-goal = Poišči najboljše dejanje.
-rolls-hint = Rozeta prinese še en met; poglej tudi, kaj bi drugi storil s svojim.
+rolls-goal = Poišči najboljšo potezo.
+rolls-hint = Rozeta prinese še en met; poglej tudi, kaj bi nasprotnik storil s svojim.
 captures = Jemanje
-captures-goal = Poišči najboljše dejanje.
-captures-hint = Preštej, s katerimi meti bi nasprotnik vzel nazaj.
+captures-goal = Poišči najboljšo potezo.
+captures-hint = Preštej, s katerimi meti bi nasprotnik lahko vzel tvoje kose.
 quiet = Mirne poteze
-quiet-goal = Poišči najboljše dejanje.
-quiet-hint = Katere tvoje figure ali rozete doseže nasprotnik kot naslednje?
+quiet-goal = Poišči najboljšo potezo.
+quiet-hint = Katere tvoje kose ali rozete lahko nasprotnik doseže v naslednji potezi?
 
 # What is said of a wrong answer
 
-such-rolls = Lahko bi sledilo to: takih metov je { $rolls } od 16.
+such-rolls = To bi lahko sledilo pri { $rolls } od 16 metov.

@@ -1,0 +1,1 @@
+"""Scenes and how they are drawn: as SVG, as text, as pictures for pages and print."""

@@ -1,0 +1,1 @@
+"""Layout, sentences, choice rows and facts that the scene of Royal Battles is made from."""

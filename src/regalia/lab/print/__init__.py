@@ -1,0 +1,1 @@
+"""Print and play: boards, cards, forms and rules as a PDF."""

@@ -1,0 +1,1 @@
+"""Several server processes and machines that share a database."""

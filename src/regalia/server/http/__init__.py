@@ -1,0 +1,1 @@
+"""Requests by HTTP and WebSocket, and the page itself."""

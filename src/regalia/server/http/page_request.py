@@ -1,0 +1,44 @@
+"""A request that knows its person, their address, and the services of the server."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from litestar import Request
+
+from regalia.app.errors import SlowDown
+from regalia.server.http.client_address import address_of
+from regalia.server.messages import says
+from regalia.server.rate_limits import RateLimit
+from regalia.server.services import Services
+from regalia.server.store.job_queue import Requester
+
+Result = TypeVar("Result")
+
+
+class PageRequest(Request[Any, Any, Any]):
+    @property
+    def services(self) -> Services:
+        found: Services = self.app.state.services
+        return found
+
+    @property
+    def person(self) -> str:
+        found: str = self.state.person
+        return found
+
+    @property
+    def address(self) -> str:
+        return address_of(self)
+
+    @property
+    def requester(self) -> Requester:
+        return self.services.requester(self.person, self.address)
+
+    def check_rate(self, limit: RateLimit, message: str = "slow-down") -> None:
+        """Refuse what a person, or their address, asks too often."""
+        if not limit.take(self.person, self.address):
+            raise SlowDown(says(message))
+
+    async def sandboxed(self, work: Callable[..., Result], *given: Any) -> Result:
+        """Work on what a stranger sent, in the sandbox."""
+        return await self.services.sandbox.do(self.address, work, *given)

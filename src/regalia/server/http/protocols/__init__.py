@@ -1,0 +1,1 @@
+"""Protocols of uvicorn, with timeouts, quick compression and connections handed over."""

@@ -1,0 +1,1 @@
+"""Due work, and the worker processes that do it."""

@@ -1,0 +1,1 @@
+"""Tables in memory and the people connected to them."""

@@ -1,0 +1,1 @@
+"""Persons: what is stored of them, notices, invitations, other devices."""

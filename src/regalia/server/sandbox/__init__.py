@@ -1,0 +1,1 @@
+"""A process with limits that works on what strangers send."""

@@ -1,0 +1,1 @@
+export{n as unsent}from"./attempt-sy_rsjrQ.js";

@@ -1,1 +1,0 @@
-import{I as e,un as t}from"./index-Dz6_76Z0.js";async function n(n){try{await navigator.clipboard.writeText(n),e(t(`copied`),{tone:`good`})}catch{e(`${t(`not-copied`)} ${n}`)}}export{n as t};

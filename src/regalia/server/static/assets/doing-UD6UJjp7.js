@@ -1,1 +1,0 @@
-export{n as send}from"./doing-BgBEvdKH.js";

@@ -1,0 +1,1 @@
+export{W as unsent}from"./index-B2ML1dYK.js";

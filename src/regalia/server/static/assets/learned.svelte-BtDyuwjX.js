@@ -1,1 +1,0 @@
-export{H as send}from"./index-Dz6_76Z0.js";

@@ -1,0 +1,1 @@
+"""Tables and all else that is kept in SQLite or PostgreSQL."""

@@ -1,0 +1,1 @@
+"""The companion of a game that people play with their own box."""

@@ -1,0 +1,1 @@
+"""Parts of the play at a table besides the game's rules: clocks, draws, take-backs, premoves."""

@@ -1,0 +1,1 @@
+"""Analysis of a moment: the worth of everything that can be done there."""

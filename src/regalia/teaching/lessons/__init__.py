@@ -1,0 +1,1 @@
+"""Lessons: steps with a goal, judged by a room's rules."""

@@ -1,0 +1,198 @@
+"""A review as people are told it, in their language (the page's types are made from these)."""
+
+import re
+from typing import Annotated
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.drawing.scene import WIDE, Scene
+from regalia.core.fields import means
+from regalia.core.game import Game
+from regalia.core.game.record import read, replay
+from regalia.core.room import room_of
+from regalia.core.secrets import redacted, turn_of, witnessed
+from regalia.table.language import of_room
+from regalia.table.replay import record_steps
+from regalia.teaching.reviews.explain_mistake import explain_mistake
+from regalia.teaching.reviews.incremental_review import ReviewProgress, told
+from regalia.teaching.reviews.ledger import RIGHT, LedgerMoment, LedgerRow
+from regalia.teaching.values.outlook import at
+
+MOST_OUTCOMES = 16  # kinds: more than that are no histogram
+
+
+class ReviewChoice(Struct, frozen=True):
+    """An action that a seat had."""
+
+    text: str
+    sentence: str
+    value: float
+    error: float
+
+
+class ReviewMoment(Struct, frozen=True):
+    """A step that is worth a look: a turning point, or a decision with a grade."""
+
+    n: Annotated[int, means("the step")]
+    seat: Annotated[int, means("-1: chance")]
+    text: str
+    sentence: str
+    change: Annotated[list[float], means("of each seat's chance to win")]
+    grade: Annotated[str, means("inaccuracy, mistake, blunder, good, or nothing")]
+    word: Annotated[str, means("how it is known: exact, proved, computed, searched")]
+    loss: float
+    best: Annotated[str, means("the best action's text; of chance nothing")]
+    better: Annotated[str, means("its sentence, if another was played")]
+    because: Annotated[str, means("why it was better, where that can be proved")]
+    choices: list[ReviewChoice]
+
+
+class ChanceCount(Struct, frozen=True):
+    """The number of times an outcome came, and the number that was to be expected."""
+
+    label: str
+    came: Annotated[list[int], means("in whose turn, by seat; one number, if in nobody's")]
+    expected: float
+
+
+class ToldReview(Struct, frozen=True):
+    """The account of a finished game's result: luck, decisions and what nobody could know."""
+
+    game: str
+    names: list[str]
+    rows: Annotated[list[LedgerRow], means("by seat")]
+    accuracy: Annotated[list[float | None], means("by seat, 0 to 100")]
+    right: Annotated[list[list[int]], means("by seat: decisions as good as right, and all")]
+    turning: Annotated[list[list[int]], means("by seat: three steps, the greatest change first")]
+    values: Annotated[list[list[float]], means("each seat's chance to win after every step")]
+    luck: Annotated[list[bool], means("was the step chance?")]
+    moments: list[ReviewMoment]
+    chance: Annotated[list[ChanceCount], means("dice or cards, where they are few kinds")]
+    word: str
+
+
+class ReviewState(Struct, frozen=True):
+    """The progress of a review, and what is known by now."""
+
+    state: Annotated[str, means("none, working, stopped or done")]
+    share: Annotated[float, means("of the work that is done")] = 0.0
+    review: ToldReview | None = None
+
+
+def as_told(record: str, progress: ReviewProgress, language: str) -> ToldReview:
+    found, tags = told(record, progress), read(record)
+    game = replay(tags, room_of)
+    names = record_steps.names_of(tags, game, language)
+    wanted = {number for each in found.turning for number in each}
+    seats = range(game.seats)
+    mine = [[m for m in found.moments if m.seat == seat and not m.forced] for seat in seats]
+    return ToldReview(
+        game=found.game,
+        names=names,
+        rows=list(found.rows),
+        accuracy=list(found.accuracy),
+        right=[[sum(m.loss < RIGHT for m in own), len(own)] for own in mine],
+        turning=[list(each) for each in found.turning],
+        values=_values(found.moments, [row.result for row in found.rows]),
+        luck=[moment.seat == CHANCE for moment in found.moments],
+        moments=[
+            _moment(game, moment, names, language)
+            for moment in found.moments
+            if moment.grade or moment.number in wanted
+        ],
+        chance=_chance(game, language),
+        word=found.word,
+    )
+
+
+def _values(moments: tuple[LedgerMoment, ...], result: list[float]) -> list[list[float]]:
+    """The values of every seat, from before the first step to after the last."""
+    return [
+        [*(round(moment.before[seat], 4) for moment in moments), points]
+        for seat, points in enumerate(result)
+    ]
+
+
+def _moment(game: Game, moment: LedgerMoment, names: list[str], language: str) -> ReviewMoment:
+    room, then = game.room, at(game, moment.number - 1)
+    say = of_room(room, language).say
+    numbers = then.actions(moment.seat) if moment.seat != CHANCE else {}
+
+    def sentence(text: str) -> str:
+        done = witnessed(room, then.params, then.state, numbers[text], moment.seat)
+        return done.choice(say, names)
+
+    event = game.events[moment.number - 1]
+    seat = moment.seat if moment.seat != CHANCE else turn_of(room, then.params, then.state)
+    happened = witnessed(room, then.params, then.state, event.action, seat)
+    return ReviewMoment(
+        n=moment.number,
+        seat=moment.seat,
+        text=moment.text,
+        sentence=happened.sentence(say, names),
+        change=[round(each, 4) for each in moment.change],
+        grade=moment.grade,
+        word=moment.word,
+        loss=moment.loss,
+        best=moment.best,
+        better=sentence(moment.best) if moment.best not in ("", moment.text) else "",
+        because=found.told(language) if (found := explain_mistake(then, moment)) else "",
+        choices=[ReviewChoice(c.text, sentence(c.text), c.value, c.error) for c in moment.choices],
+    )
+
+
+def _chance(game: Game, language: str) -> list[ChanceCount]:
+    """Count outcomes beside their expected numbers, where all chance of the game is of a few kinds;
+    by numbers, where outcomes are numbers."""
+    room, say = game.room, of_room(game.room, language).say
+    came: dict[str, list[int]] = {}
+    expected: dict[str, float] = {}
+    for number, event in enumerate(game.events):
+        if event.seat != CHANCE:
+            continue
+        then = at(game, number)
+        known = redacted(room, then.params, then.state, SPECTATOR)
+        labels = {text: known.tally(then.outcome_of(text), say) for text in then.weights()}
+        for text, likely in then.chances().items():
+            if label := labels[text]:
+                came.setdefault(label, [0] * (game.seats + 1))  # the last: nobody's
+                expected[label] = expected.get(label, 0.0) + float(likely)
+        if labels[event.text]:
+            came[labels[event.text]][max(turn_of(room, then.params, then.state), -1)] += 1
+        if len(came) > MOST_OUTCOMES:
+            return []
+    of_seats = not any(counts[-1] for counts in came.values())
+    return [
+        ChanceCount(
+            label,
+            came[label][:-1] if of_seats else [sum(came[label])],
+            round(expected[label], 2),
+        )
+        for label in sorted(came, key=_in_front)
+    ]
+
+
+def _in_front(label: str) -> int:
+    """The number that a label begins with; those without one come after all others."""
+    found = re.match(r"\d+", label)
+    return int(found[0]) if found else MOST_OUTCOMES
+
+
+def better(record: str, language: str, shape: str, number: int, text: str) -> Scene | None:
+    """The scene after another action than the one that was played."""
+    tags = read(record)
+    game = replay(tags, room_of)
+    if not 1 <= number <= len(game.events) or game.events[number - 1].seat == CHANCE:
+        return None
+    then, seat = at(game, number - 1), game.events[number - 1].seat
+    if text not in then.actions(seat):
+        return None
+    then.play(text, seat)
+    names = record_steps.names_of(tags, game, language)
+    left_by = record_steps.traces(then, names, language)
+    scene = record_steps.seen(
+        tags, then, number, names, language, shape or WIDE, record_steps.ALL, left_by
+    )
+    return replace(scene, ending=None)

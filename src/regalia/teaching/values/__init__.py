@@ -1,0 +1,1 @@
+"""Values of states and actions, on which reviews and analyses rest."""

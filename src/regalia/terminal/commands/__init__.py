@@ -1,0 +1,1 @@
+"""Commands of the `regalia` program, a module for each."""

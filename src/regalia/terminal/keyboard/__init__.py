@@ -1,0 +1,1 @@
+"""Play at the keyboard: tables, referees and lessons in a terminal."""

@@ -1,0 +1,70 @@
+"""Looking back at where a result came from: the ledger, marked decisions, trying again."""
+
+from collections.abc import Callable
+
+from browser.looking import PHONE, barriers, cut_texts
+from browser.tables import ME
+from playwright.sync_api import Page, expect
+
+import regalia
+from regalia.core.game import record
+
+Visit = Callable[..., Page]
+
+
+def reviewed(page: Page) -> Page:
+    """The page at the review of a challenge of the Study whose player gave up."""
+    game, rng = regalia.new("study", mode="solo"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    game.play("give-up")
+    headers = {"X-Regalia": "1", "Origin": page.url.rstrip("/")}
+    answer = page.request.post("/api/records", data={"record": record.write(game)}, headers=headers)
+    page.goto(f"/r/{answer.json()['key']}")
+    page.locator(f'a[href="/review/{answer.json()["key"]}"]').click()
+    expect(page.locator("#ledger")).to_be_visible()
+    return page
+
+
+def test_a_review_tells_where_the_result_came_from_and_a_decision_is_tried_again(
+    visit: Visit,
+) -> None:
+    page = reviewed(visit("/"))
+    account = page.locator("section", has=page.locator("#ledger"))
+    expect(account).to_contain_text("Own decisions")
+    expect(account).to_contain_text("−100.0")
+    marked = page.locator("article").first
+    expect(marked).to_contain_text("blunder")
+    expect(marked).to_contain_text("would have been enough")
+    marked.get_by_role("button", name="Show the better one").click()
+    expect(marked.locator(".board svg").first).to_be_visible()
+    marked.get_by_role("button", name="Try it yourself").click()
+    expect(marked.locator(".retry .board svg").first).to_be_visible()
+    marked.get_by_text("All possible moves").click()
+    marked.locator("ul button").filter(has_text="gives up").click()
+    expect(marked.locator(".retry > [role=status]:not(.spoken)")).to_contain_text(
+        "That loses 100.0 points"
+    )
+    marked.get_by_role("button", name="Try again").click()
+    marked.locator(".retry .board button.open").first.click()
+    marked.locator(".retry .board button.target").first.click()
+    expect(marked.locator(".retry > [role=status]:not(.spoken)")).to_contain_text("Right")
+    assert barriers(page) == []
+    page.get_by_role("button", name="How it is counted").click()
+    expect(page.get_by_role("dialog")).to_contain_text("add up to the result")
+
+
+def test_a_phone_shows_a_review_without_cutting_anything(visit: Visit) -> None:
+    page = reviewed(visit("/", size=PHONE, language="de", dark=True))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert cut_texts(page) == []
+
+
+def test_where_there_is_no_review_the_page_says_why_and_does_not_seem_to_work(
+    visit: Visit, table: Callable[..., str]
+) -> None:
+    page = visit("/")
+    path = table(page, "study", [ME], options={"mode": "solo"})
+    page.goto(path.replace("/t/", "/review/"))
+    expect(page.locator(".working").get_by_role("alert")).to_contain_text("not over")
+    expect(page.get_by_role("progressbar")).to_have_count(0)

@@ -1,0 +1,12 @@
+lesson-first = First counters
+gold-goal = Your coin is gold: take the last counter.
+gold-hint = Tap the third counter to take all three.
+gold-done = With gold, the last counter wins.
+gold-left = Somebody else may take what you left.
+silver-goal = Your coin is silver: leave the last counter to somebody else.
+silver-hint = Tap the first counter to take one.
+silver-done = With silver, whoever takes the last counter loses.
+silver-last = That was the last counter, and your coin is silver.
+guide-last = The last counter is near. Take it with gold, and never with silver.
+guide-take = Take one, two or three counters: tap the last one that you want.
+guide-others = The others know their own coins only. What they take may tell you something.

@@ -1,0 +1,24 @@
+/** Tests of the page's logic, without a browser: `npm test`. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] }, // the half of Svelte that runs in one
+  test: {
+    environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: {
+        url: "http://regalia.test/",
+        settings: {
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildPageNavigation: true,
+            disableFallbackToSetURL: true,
+          },
+        },
+      },
+    },
+    include: ["tests/**/*.test.ts"],
+  },
+});
