@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-LOCK = HERE / "constraints.txt"
+LOCKS = {"run": HERE / "constraints-run.txt", "test": HERE / "constraints.txt"}
 
 
 def main(words: list[str]) -> int:
@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
     if words == ["test"] and (missing := lacking()):
         return complain(missing)
     try:
-        set_up("dev" if testing else "server,terminal,print")
+        set_up("test" if testing else "run")
     except (subprocess.CalledProcessError, OSError) as problem:
         return complain(f"Setting up did not work: {problem}. Nothing was changed outside {VENV}.")
     if testing:
@@ -52,10 +52,15 @@ def lacking() -> str:
     return lacking()
 
 
-def set_up(extra: str) -> None:
-    """Install what is locked, unless exactly that was installed before."""
-    wanted = hashlib.sha256(LOCK.read_bytes() + (HERE / "pyproject.toml").read_bytes()).hexdigest()
-    stamp = VENV / f"installed-{extra.replace(',', '-')}.txt"
+def set_up(purpose: str) -> None:
+    """Install what is locked, unless exactly that was installed before.
+
+    A file that has not the hash in the lock is refused, and no package runs code of its own while
+    it is installed. The project comes last and alone, built by what was installed before it.
+    """
+    lock = LOCKS[purpose]
+    wanted = hashlib.sha256(lock.read_bytes() + (HERE / "pyproject.toml").read_bytes()).hexdigest()
+    stamp = VENV / f"installed-{purpose}.txt"
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
         return
     print(f"Setting Regalia up in {VENV} (once; a minute or two) …", file=sys.stderr, flush=True)
@@ -66,12 +71,12 @@ def set_up(extra: str) -> None:
     pip = [PYTHON, "-m", "pip"]
     if bare:
         pip = [sys.executable, "-m", "pip", "--python", PYTHON]
-    subprocess.run(
-        [*pip, "install", "--disable-pip-version-check", "-c", LOCK, "-e", f"{HERE}[{extra}]"],
-        check=True,
-        stdout=sys.stderr,
-        env={**os.environ, "PIP_CONSTRAINT": str(LOCK)},
-    )
+    install = [*pip, "install", "--disable-pip-version-check"]
+    for words in (
+        ["--require-hashes", "--only-binary", ":all:", "-r", lock],
+        ["--no-deps", "--no-build-isolation", "-e", HERE],
+    ):
+        subprocess.run([*install, *words], check=True, stdout=sys.stderr)
     stamp.write_text(wanted)
 
 

@@ -1,7 +1,7 @@
 """A commit says in its subject what is different now, and in its body why.
 
-This holds from a commit on; those before are as they are.  A list of files in conflict is no reason,
-and who merges by hand says why as well.
+This holds from a commit on; those before are as they are.  A list of files in conflict is no
+reason, and who merges by hand says why as well.
 """
 
 import re
