@@ -51,6 +51,11 @@ def _card(number: int, one: Proved) -> ProvedPosition:
     return ProvedPosition(number, one.seat, one.plies, one.winning, one.actions)
 
 
+def check_known(game: str, number: int) -> None:
+    """Refuse what is no proved position of a game."""
+    _one(room_of(game), number)
+
+
 def _one(room: Room, number: int) -> Proved:
     found = proved(room)
     if not 0 <= number < len(found):
@@ -58,7 +63,6 @@ def _one(room: Room, number: int) -> Proved:
     return found[number]
 
 
-@lru_cache(maxsize=256)
 def line(game: str, number: int, language: str, shape: str) -> ProvedLine:
     room = room_of(game)
     text = record.write(played(room, _one(room, number)))

@@ -1,6 +1,10 @@
 """Proved positions by HTTP: all of a game, one with its line, and its picture."""
 
-from support.servers.serving import Person
+import asyncio
+
+import httpx
+from support.servers.serving import Person, Server
+from support.waiting import PATIENCE
 
 HOME = "/api/games/twelve/proved"
 
@@ -44,3 +48,18 @@ def test_what_is_not_there_is_missing(ann: Person) -> None:
     for address in (f"{HOME}/{many}", f"{HOME}/-1", f"{HOME}/99999/picture.svg", f"{HOME}/x"):
         assert ann.http.get(address).status_code == 404
     assert ann.http.get("/api/games/nothing/proved").status_code == 404
+
+
+def test_a_class_that_opens_the_list_and_its_lines_at_once_is_refused_nothing(
+    server: Server,
+) -> None:
+    """Browsers that go on leave what they asked for behind: all of it comes from one address."""
+    pictures = [f"{HOME}/{number}/picture.svg" for number in range(40)]
+    lines = [f"{HOME}/{number}" for number in range(30)]
+
+    async def ask_all() -> list[int]:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as school:
+            answers = await asyncio.gather(*map(school.get, [*pictures, *lines, *pictures]))
+        return [answer.status_code for answer in answers]
+
+    assert asyncio.run(ask_all()) == [200] * 110

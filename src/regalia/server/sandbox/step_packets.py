@@ -1,8 +1,9 @@
-"""Packets of lesson steps, exercises and worked examples: with all answers, up to a megabyte.
+"""Packets of lesson steps, exercises and worked examples: with all answers, up to a megabyte; and
+lines of proved positions.
 
-Making one takes a tenth of a second, and there are thousands in eight languages: made in the server
-itself they would delay everybody at the tables.  So they are made and compressed in a process of
-their own, in turn by address, and recently used ones are kept as they are sent.
+Making one takes up to a tenth of a second, and there are thousands in eight languages: made in the
+server itself they would delay everybody at the tables.  So they are made and compressed in a
+process of their own, in turn by address, and recently used ones are kept as they are sent.
 """
 
 import asyncio
@@ -11,7 +12,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from regalia.app import daily, learning
+from regalia.app import daily, learning, proved_positions
+from regalia.app.proved_positions import ProvedLine
 from regalia.server.sandbox.sandbox import Sandbox
 from regalia.teaching.examples.example_packets import ExamplePacket, ExamplePresenter
 from regalia.teaching.lessons.step_packets import StepPacket, packet
@@ -19,7 +21,7 @@ from regalia.teaching.lessons.step_packets import StepPacket, packet
 REMEMBERED = 128  # that were asked for last; 20 to 200 KB each
 MOST_WAITING = 40  # of one address, where a class may sit
 
-EXAMPLE = "example:"  # in the place of a lesson, none of which is called so
+EXAMPLE, PROVED = "example:", "proved:"  # in the place of a lesson, none of which is called so
 StepKey = tuple[str | int, ...]  # game, lesson and step, or its number; language, shape
 
 
@@ -63,6 +65,8 @@ def made(place: StepKey) -> bytes:
     if which == EXAMPLE:
         example = learning.example_of(game, str(where[2]))
         return compressed(ExamplePresenter(example, str(language), str(shape)).packet())
+    if which == PROVED:
+        return compressed(proved_positions.line(game, int(where[2]), str(language), str(shape)))
     if isinstance(which, int):
         step = daily.exercises_of(game).step(which)
     else:
@@ -76,5 +80,5 @@ def unsolved(game: str, number: int, language: str, shape: str) -> bytes:
     return compressed(packet(step, language, shape, whole=False))
 
 
-def compressed(told: ExamplePacket | StepPacket) -> bytes:
+def compressed(told: ExamplePacket | StepPacket | ProvedLine) -> bytes:
     return gzip.compress(msgspec.json.encode(told), 6, mtime=0)
