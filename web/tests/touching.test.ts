@@ -169,3 +169,13 @@ test("a piece may be touched twice where the rules want it, though another looks
   tap(tried, "P", "P");
   expect(tried.acted).toEqual(["turn"]);
 });
+
+test("what can be done without the board stays a button while a thing is touched", () => {
+  const tried = over([...MOVES, choice("hold", ["button:hold"])], THINGS);
+  const shown = () => tried.touching.buttons.map(({ id }) => id);
+  expect(shown()).toEqual(["button:hold"]);
+  tap(tried, "a");
+  expect(shown()).toEqual(["button:hold"]);
+  tap(tried, "button:hold");
+  expect(tried.acted).toEqual(["hold"]);
+});

@@ -151,7 +151,7 @@ def test_a_note_at_the_edge_covers_neither_board_nor_tools(
 ) -> None:
     ada, ben = two_people(visit, table, "twelve", size=size)
     expect(turn(ben)).to_contain_text("Ada")
-    ada.locator("summary", has_text="Chat").click()
+    ada.get_by_role("button", name="Chat").click()
     ada.get_by_label("Say something").fill("Good luck!")
     ada.keyboard.press("Enter")
     note = ben.locator(".toast")

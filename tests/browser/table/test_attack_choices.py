@@ -1,5 +1,6 @@
 """Choices that explain themselves, and what things are: an attack in a battle, on all screens."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -167,3 +168,29 @@ def test_each_side_sees_its_home_below_and_cards_upright(visit: Visit, table: Ne
         assert left < place(page, far)[0] and top > place(page, far)[1]
     turned = page.locator('[data-thing^="card:"] > g[transform]')
     expect(turned).to_have_count(0)
+
+
+def test_an_attack_can_be_left_while_one_is_chosen(at_war: Callable[..., Page]) -> None:
+    page = at_war("attacking", "upright")
+    hold = page.get_by_role("button", name="Don’t attack")
+    expect(hold).to_be_visible()
+    page.locator(".layer button.open").first.click()
+    expect(page.get_by_role("button", name="Undo last tap")).to_be_visible()
+    expect(hold).to_be_visible()
+    page.locator(".rows .row").first.click()
+    expect(hold).to_be_visible()
+    hold.click()
+    expect(page.get_by_role("button", name="Undo last tap")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [SIZES["upright"], SIZES["desk"]])
+def test_armies_are_chosen_by_how_units_reach_their_enemies(
+    visit: Visit, table: NewTable, size: tuple[int, int]
+) -> None:
+    page = visit("/", size=size, language="sl")
+    page.goto(table(page, "battles", [ME, COMPUTER], language="sl"))
+    reach = page.locator(".muster .note")
+    expect(reach).to_have_text(["od blizu", *["na daljavo"] * 3, "od blizu", "od blizu"])
+    expect(page.locator(".muster button").nth(1)).to_have_accessible_name(re.compile("na daljavo"))
+    expect(reach.last).to_be_in_viewport()
+    assert faults(page) == {}

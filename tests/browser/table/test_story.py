@@ -4,8 +4,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from browser.looking import PHONE, drawn
-from browser.tables import COMPUTER, HERE, ME, act, log, turn, two_people
+from browser.tables import COMPUTER, HERE, ME, act, decide, log, turn, two_people
 from playwright.sync_api import Locator, Page, expect
+from support.moments import moments
 
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
@@ -46,6 +47,23 @@ def test_the_others_turn_stays_on_the_board_until_one_acts(visit: Visit, table: 
     expect(story(ben)).to_have_count(0)
     expect(frame).to_have_count(0)
     expect(story(ada)).to_contain_text("Black")
+
+
+STROKES = """() => [...document.querySelectorAll("[data-trail] .line")].map(
+    (line) => [getComputedStyle(line).stroke.match(/\\d+/g).map(Number),
+        getComputedStyle(line).strokeDasharray])"""
+
+
+def test_what_was_done_is_marked_calmly(visit: Visit, table: NewTable) -> None:
+    page = visit("/about", size=PHONE)
+    moment = moments("gambit", {"players": 4})[-2]
+    decide(page, table, "gambit", moment)
+    strokes = page.evaluate(STROKES)
+    assert strokes
+    for (red, green, blue), dashes in strokes:
+        assert red < max(green, blue), "only what is lost is red"
+        assert dashes != "none", "and what can be done next is no dotted line"
+    expect(page.locator(".strip .crest")).to_have_count(3)
 
 
 def test_a_turn_is_shown_again_and_skipped(visit: Visit, table: NewTable) -> None:

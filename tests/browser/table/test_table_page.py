@@ -262,7 +262,7 @@ def test_an_onlooker_sees_the_game_and_can_do_nothing(visit: Visit, table: NewTa
 def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) -> None:
     ada, ben = two_people(visit, table, "twelve")
     for page in (ada, ben):
-        page.locator("summary", has_text="Chat").click()
+        page.get_by_role("button", name="Chat").click()
     ada.get_by_label("Say something").fill("Good evening <b>!")
     ada.keyboard.press("Enter")
     expect(ben.get_by_text("Ada: Good evening <b>!").first).to_be_visible()
@@ -271,6 +271,26 @@ def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) 
     ben.get_by_role("button", name="Mute").click()
     expect(ben.get_by_text("Chat is muted.")).to_be_visible()
     expect(ben.get_by_text("Good evening")).to_have_count(0)
+
+
+def test_the_chat_is_opened_beside_the_tools_and_the_board_stays(
+    visit: Visit, table: NewTable
+) -> None:
+    ada, ben = two_people(visit, table, "twelve", size=PHONE)
+    ada.get_by_role("button", name="Chat").click()
+    ada.get_by_label("Say something").fill("Hello")
+    ada.keyboard.press("Enter")
+    chat = ben.get_by_role("toolbar").get_by_role("button", name="Chat")
+    expect(chat.locator(".fresh")).to_contain_text("1")
+    board = ben.locator("div.sheet").bounding_box()
+    chat.click()
+    dialog = ben.get_by_role("dialog", name="Chat")
+    expect(dialog.get_by_text("Ada: Hello")).to_be_visible()
+    assert ben.locator("div.sheet").bounding_box() == board
+    ben.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(chat).to_be_focused()
+    expect(chat.locator(".fresh")).to_have_count(0)
 
 
 def move_cards(frame: str) -> list[str]:

@@ -37,12 +37,13 @@ export class Touching {
     for (const item of this.items.values()) if (this.#meantBy(item.id)) found.add(item.id);
     return found;
   });
-  /** Taps that are no things of the scene: a button each. */
-  buttons = $derived.by(() =>
-    [...this.next]
-      .filter((id) => !this.items.has(id) && this.#wordless(id))
-      .map((id) => ({ id, choices: possible(this.#told.choices(), [...this.taps, id]) })),
-  );
+  /** Taps that are no things of the scene: a button each. Those with which one can begin stay while
+   * something else is touched: whoever looks at an attack can still leave it. */
+  buttons = $derived.by(() => {
+    const on = this.#buttonsAfter(this.taps);
+    const others = this.taps.length && !inAnyOrder(this.taps) ? this.#buttonsAfter([]) : [];
+    return [...on, ...others.filter(({ id }) => on.every((one) => one.id !== id))];
+  });
   /** The choices that can still be meant and say more than a sentence: they can be picked at once. */
   rows = $derived.by(() => possible(this.#told.choices(), this.taps).filter(explained));
   /** Different actions with the same taps: the person is asked. */
@@ -87,9 +88,12 @@ export class Touching {
     return this.taps[place] !== id || (inAnyOrder([id]) && left());
   }
 
-  /** True for a tap that needs a button, because no row says what it means. */
-  #wordless(id: string): boolean {
-    return possible(this.#told.choices(), [...this.taps, id]).some((one) => !explained(one));
+  /** Taps after these that need a button, because no row says what they mean. */
+  #buttonsAfter(taps: string[]): { id: string; choices: Choice[] }[] {
+    return [...following(this.#told.choices(), taps)]
+      .filter((id) => !this.items.has(id))
+      .map((id) => ({ id, choices: possible(this.#told.choices(), [...taps, id]) }))
+      .filter(({ choices }) => choices.some((one) => !explained(one)));
   }
 
   tap(id: string): void {

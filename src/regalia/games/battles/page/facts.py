@@ -55,7 +55,9 @@ def key_look(params: Params, card: str) -> str:
 def facts(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Fact]:
     if view["phase"] == "choosing":
         for kind, letter in enumerate(letters(params)):
-            yield replace(unit_fact(params, kind, say), about=(f"choose:{letter}",))
+            reach = say("type-ranged" if number(params, kind, RANGED) else "type-melee")
+            fact = unit_fact(params, kind, say)
+            yield replace(fact, about=(f"choose:{letter}",), note=reach)
         return
     armies = [sorted(_army(params, view, owner)) for owner in (0, 1)]
     for owner, army in enumerate(armies):
