@@ -1,5 +1,6 @@
 """Every lesson of every room: each step can be done, par is right, and all is said."""
 
+import re
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from support.ours import OURS
 
 from regalia import games
+from regalia.core.errors import BadFile
 from regalia.core.room import Room
 from regalia.core.words import LANGUAGES, words
 from regalia.fast import play
@@ -19,7 +21,7 @@ from regalia.teaching.lessons.judge import DONE, WRONG, begin, judge
 from regalia.teaching.lessons.lesson_checks import check, faults, spoken
 from regalia.teaching.lessons.step_packets import lesson_card, packet
 from regalia.teaching.lessons.step_proof import fewest, prove
-from regalia.teaching.lessons.steps import Lesson, LessonStep, lesson_file, lessons
+from regalia.teaching.lessons.steps import FIRST, Lesson, LessonStep, lesson_file, lessons
 
 LESSONS = [lesson for name in games.names() for lesson in lessons(games.room(name)).values()]
 STEPS = [step for lesson in LESSONS for step in lesson.steps]
@@ -128,9 +130,13 @@ def test_a_verdict_does_not_say_right_twice(language: str) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_what_a_lesson_names_is_on_the_board(lesson: Lesson) -> None:
+    """By its id or look, or by the marks that lead to it, in some step."""
     step = lesson.steps[0]
-    there = {item.id for item in begin(step).scene(step.seat, "en").items}
-    assert {thing for part in lesson.parts for thing in part.at} <= there
+    scenes = [begin(one).scene(one.seat) for one in lesson.steps]
+    there = {name for scene in scenes for one in scene.items for name in (one.id, one.look)}
+    there |= {mark.kind for scene in scenes for mark in scene.marks}
+    for pattern in [pattern for part in lesson.parts for pattern in part.at]:
+        assert any(fnmatchcase(name, pattern) for name in there), pattern
     for language in LANGUAGES:
         assert all(part.text for part in lesson_card(lesson, language).parts)
     if lesson.id == "first" and step.room.card.id in OURS:
@@ -175,3 +181,35 @@ def test_faults_are_found(tmp_path: Path) -> None:
     file.write_text(file.read_text("utf-8").replace("par = 2", "par = 1"), encoding="utf-8")
     found = list(faults(lesson_file(games.room("ur"), file).steps[0]))
     assert {one.message for one in found} == {"no-message", "refutation-unplayable"}
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_goal_asks_one_thing(lesson: Lesson) -> None:
+    """What comes second is the next step's, or what the board says when it comes."""
+    then = re.compile(
+        r"then (roll|lay|place|attack|capture)|, and (roll|capture|attack)"
+        r"|dann (leg|stell|schlag|zieh)|und (würfle|greif|schlag)"
+    )
+    for language in ("en", "de"):
+        for step in lesson.steps:
+            assert not then.search(step.goal.told(language)), f"{step.id}: {step.goal.told()}"
+
+
+def test_a_part_cannot_have_a_picture_that_its_game_lacks(tmp_path: Path) -> None:
+    file, ur = tmp_path / "first.toml", games.room("ur")
+    written = (lessons(ur)[FIRST].home.parent / "first.toml").read_text("utf-8")
+    file.write_text(written.replace('at = ["B1"]', 'picture = "nowhere"'), "utf-8")
+    with pytest.raises(BadFile, match="nowhere"):
+        lesson_file(ur, file)
+
+
+@pytest.mark.parametrize("name", ["ur", "twelve"])
+def test_places_with_names_are_marked_or_pictured(name: str) -> None:
+    for part in lessons(games.room(name))[FIRST].parts:
+        assert part.reaches or part.at, part.say.message
+
+
+def test_closed_sides_and_the_window_have_pictures() -> None:
+    """Of a king whose own pieces close sides, too, and of an edge that does (TW-2, TW-14)."""
+    parts = {part.say.message: part for part in lessons(games.room("twelve"))[FIRST].parts}
+    assert parts["part-sides"].picture and parts["part-window"].picture

@@ -814,8 +814,9 @@ export interface StepCard {
 /** A part of a board by its name, or how a piece on it moves. */
 export interface BoardPart {
   text: string;
-  at: string[]; // the ids of what it names
+  at: string[]; // ids or looks of what it names; `*` is wild
   reaches: number[][]; // squares that the piece reaches: to the right, and up
+  picture: string; // one of the game's pictures; empty: none
 }
 
 /** A lesson of a game. */

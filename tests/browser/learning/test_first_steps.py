@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.looking import PHONE, WIDE, barriers, cut_texts
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 Visit = Callable[..., Page]
 LADDER = (("a1", "c1"), ("c1", "b1"), ("b2", "c1"), ("b1", "a1"), ("c2", "b1"), ("a3", "c2"))
@@ -66,6 +66,41 @@ def test_a_lesson_begins_with_its_aim_and_a_picture_that_can_be_played(
     assert barriers(page) == []
     page.get_by_role("button", name="Takoj k lekciji").click()
     expect(page.get_by_test_id("goal")).to_be_visible()
+
+
+def test_a_lesson_begins_with_the_names_of_what_is_on_the_board(visit: Visit) -> None:
+    """UR-2, TW-2, TW-14: to be read at once, marked on the board and shown on a picture."""
+    page = visit("/learn/ur", size=PHONE)
+    rings = rings_of(page)
+    for name in ("The Entrance", "Earth", "Sky", "Ishtar", "Marduk"):
+        expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
+    before = rings.count()
+    page.get_by_role("button", name=re.compile("^Earth")).click()
+    expect(rings).to_have_count(before + 2)
+    page = visit("/learn/twelve", size=PHONE, dark=True)
+    sides = page.get_by_role("button", name=re.compile("^Closed sides"))
+    sides.click()
+    expect(sides).to_have_attribute("aria-pressed", "true")
+    expect(rings_of(page)).to_have_count(3)
+    for part in (sides, page.get_by_role("button", name=re.compile("^The window"))):
+        drawn = part.locator("img")
+        expect(drawn).to_be_visible()
+        page.wait_for_function("one => one.naturalWidth > 0", arg=drawn.element_handle())
+    assert barriers(page) == []
+    assert cut_texts(page) == []
+
+
+def rings_of(page: Page) -> Locator:
+    return page.locator("div.sheet g.ring")
+
+
+@pytest.mark.parametrize("game", ["ur", "twelve"])
+def test_an_exercise_has_the_names_of_what_is_on_the_board(visit: Visit, game: str) -> None:
+    page = visit(f"/practice/{game}?exercise=1", size=PHONE)
+    page.get_by_text("What is on the board").click()
+    place = {"ur": "Sky", "twelve": "The window"}[game]
+    expect(page.get_by_role("button", name=re.compile(f"^{place}"))).to_be_visible()
+    assert cut_texts(page) == []
 
 
 def test_a_game_begins_with_something_that_is_right_at_once(visit: Visit) -> None:

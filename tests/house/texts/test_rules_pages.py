@@ -16,6 +16,7 @@ from regalia.core.room import Room
 from regalia.core.table_rules import changed_rules, own_rules, rules_at_table
 from regalia.core.words import LANGUAGES
 from regalia.lab.print.rules_tree import nodes_of
+from regalia.teaching.lessons.steps import lessons
 
 PAGES = [(name, language) for name in games.names() for language in LANGUAGES]
 OUR_PAGES = [(name, language) for name, language in PAGES if name in OURS]
@@ -125,8 +126,9 @@ def test_every_picture_is_drawn(name: str, language: str) -> None:
         assert drawn.tag.endswith("svg")
     assert set(mentioned(room.rules_page(language))) <= set(pictures.names(room))
     if (room.folder / "data" / "pictures.toml").exists():
-        idle = set(pictures.names(room)) - set(mentioned(room.rules_page())) - {"cover"}
-        assert idle == set(), "a picture that no page shows"
+        shown = {part.picture for one in lessons(room).values() for part in one.parts}
+        idle = set(pictures.names(room)) - set(mentioned(room.rules_page())) - shown - {"cover"}
+        assert idle == set(), "a picture that no page or lesson shows"
 
 
 def test_a_picture_that_does_not_exist_is_refused() -> None:

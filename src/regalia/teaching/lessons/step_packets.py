@@ -48,10 +48,11 @@ class BoardPart(Struct, frozen=True):
     """A part of a board by its name, or how a piece on it moves."""
 
     text: str
-    at: Annotated[list[str], means("the ids of what it names")]
+    at: Annotated[list[str], means("ids or looks of what it names; `*` is wild")]
     reaches: Annotated[
         list[list[int]], means("squares that the piece reaches: to the right, and up")
     ]
+    picture: Annotated[str, means("one of the game's pictures; empty: none")] = ""
 
 
 class LessonCard(Struct, frozen=True):
@@ -110,7 +111,9 @@ def lesson_card(lesson: Lesson, language: str) -> LessonCard:
     steps = [StepCard(step.id, step.goal.told(language)) for step in lesson.steps]
     aim = lesson.aim.told(language) if lesson.aim else ""
     parts = [
-        BoardPart(part.say.told(language), [*part.at], [[*one] for one in part.reaches])
+        BoardPart(
+            part.say.told(language), [*part.at], [[*one] for one in part.reaches], part.picture
+        )
         for part in lesson.parts
     ]
     return LessonCard(lesson.id, lesson.title.told(language), steps, aim, lesson.leads, parts)

@@ -119,7 +119,7 @@ def lesson_file(room: Room, path: str | Path) -> Lesson:
         if names.count(name) > 1:
             section.refuse("id", says("step-twice", id=name))
     told = None if aim is None else Spoken(aim, {}, home)
-    parts = tuple(read_parts(file, home, MESSAGE))
+    parts = tuple(read_parts(room, file, home, MESSAGE))
     return Lesson(path.stem, Spoken(title, {}, home), tuple(found), home, told, leads, parts)
 
 

@@ -12,6 +12,7 @@ piece-rook = Turm: gerade, so weit der Weg frei ist.
 piece-bishop = Läufer: schräg, so weit der Weg frei ist.
 piece-knight = Springer: zwei Felder gerade und eins zur Seite; er springt über andere.
 wanted-piece = king, queen, rook, bishop oder knight (in diesen Worten)
+part-no-picture = Dieses Spiel hat kein Bild namens { $name }.
 no-such-rule = eine Regel { $rule } gibt es nicht
 example-played = Beispiel { $id }: { $text } kann dort nicht gespielt werden
 example-twice = zwei Beispiele heißen { $id }

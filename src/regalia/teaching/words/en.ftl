@@ -12,6 +12,7 @@ piece-rook = Rook: straight, as far as the way is free.
 piece-bishop = Bishop: diagonally, as far as the way is free.
 piece-knight = Knight: two squares straight and one aside; it jumps over others.
 wanted-piece = king, queen, rook, bishop or knight (in these words)
+part-no-picture = This game has no picture called { $name }.
 no-such-rule = there is no rule { $rule }
 example-played = example { $id }: { $text } cannot be played there
 example-twice = two examples are called { $id }

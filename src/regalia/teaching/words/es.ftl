@@ -12,6 +12,7 @@ piece-rook = Torre: en recto, mientras el camino esté libre.
 piece-bishop = Alfil: en diagonal, mientras el camino esté libre.
 piece-knight = Caballo: dos casillas rectas y una de lado; salta sobre las demás.
 wanted-piece = king, queen, rook, bishop o knight (con estas palabras)
+part-no-picture = Este juego no tiene ninguna imagen llamada { $name }.
 no-such-rule = no existe la regla { $rule }
 example-played = ejemplo { $id }: { $text } no se puede jugar ahí
 example-twice = dos ejemplos se llaman { $id }

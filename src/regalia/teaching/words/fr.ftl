@@ -12,6 +12,7 @@ piece-rook = Tour : tout droit, aussi loin que la voie est libre.
 piece-bishop = Fou : en diagonale, aussi loin que la voie est libre.
 piece-knight = Cavalier : deux cases tout droit et une de côté ; il saute par-dessus.
 wanted-piece = king, queen, rook, bishop ou knight (en ces mots)
+part-no-picture = Ce jeu n’a pas d’image appelée { $name }.
 no-such-rule = il n’y a pas de règle { $rule }
 example-played = exemple { $id } : { $text } ne peut pas être joué là
 example-twice = deux exemples s’appellent { $id }

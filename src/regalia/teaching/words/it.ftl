@@ -12,6 +12,7 @@ piece-rook = Torre: dritta, fin dove la via è libera.
 piece-bishop = Alfiere: in diagonale, fin dove la via è libera.
 piece-knight = Cavallo: due caselle dritte e una di lato; salta gli altri.
 wanted-piece = king, queen, rook, bishop o knight (con queste parole)
+part-no-picture = Questo gioco non ha immagini di nome { $name }.
 no-such-rule = non c’è una regola { $rule }
 example-played = esempio { $id }: { $text } lì non si può giocare
 example-twice = due esempi si chiamano { $id }

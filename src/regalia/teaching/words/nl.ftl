@@ -12,6 +12,7 @@ piece-rook = Toren: recht, zo ver als de weg vrij is.
 piece-bishop = Loper: schuin, zo ver als de weg vrij is.
 piece-knight = Paard: twee velden recht en één opzij; het springt over andere heen.
 wanted-piece = king, queen, rook, bishop of knight (in deze woorden)
+part-no-picture = Dit spel heeft geen afbeelding met de naam { $name }.
 no-such-rule = er is geen regel { $rule }
 example-played = voorbeeld { $id }: { $text } kan daar niet worden gespeeld
 example-twice = twee voorbeelden heten { $id }

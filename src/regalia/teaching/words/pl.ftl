@@ -12,6 +12,7 @@ piece-rook = Wieża: prosto, dopóki droga jest wolna.
 piece-bishop = Goniec: po skosie, dopóki droga jest wolna.
 piece-knight = Skoczek: dwa pola prosto i jedno w bok; przeskakuje inne.
 wanted-piece = king, queen, rook, bishop lub knight (tymi słowami)
+part-no-picture = Ta gra nie ma obrazka o nazwie { $name }.
 no-such-rule = nie ma zasady { $rule }
 example-played = przykład { $id }: tam nie można zagrać { $text }
 example-twice = dwa przykłady nazywają się { $id }

@@ -12,6 +12,7 @@ piece-rook = Trdnjava: naravnost, dokler je pot prosta.
 piece-bishop = Lovec: poševno, dokler je pot prosta.
 piece-knight = Skakač: dve polji naravnost in eno vstran; preskoči druge.
 wanted-piece = king, queen, rook, bishop ali knight (s temi besedami)
+part-no-picture = Ta igra nima slike z imenom { $name }.
 no-such-rule = pravila { $rule } ni
 example-played = primer { $id }: { $text } tam ni mogoče odigrati
 example-twice = dva primera se imenujeta { $id }
