@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from regalia.players.match import play as play
     from regalia.solvers import solve as solve
     from regalia.teaching.reviews.review import review as review
+    from regalia.teaching.reviews.verdict_words import verdicts as verdicts
 
 __version__ = "0.1.0"
 
@@ -46,6 +47,7 @@ BEHIND = {  # what is offered, and the module and name it has inside
     "play": ("players.match", "play"),
     "review": ("teaching.reviews.review", "review"),
     "solve": ("solvers", "solve"),
+    "verdicts": ("teaching.reviews.verdict_words", "verdicts"),
     "write_record": ("core.game.record", "write"),
 }
 __all__ = [
@@ -67,6 +69,7 @@ __all__ = [
     "review",
     "rng",
     "solve",
+    "verdicts",
     "write_record",
 ]
 

@@ -25,7 +25,7 @@ def played(name: str, most: int, **options: object) -> Game:
 def check(counts: list[ChanceCount], outcomes: int) -> None:
     """Check that the counts, and those to be expected, both add up to the number of outcomes."""
     assert sum(sum(count.came) for count in counts) == outcomes
-    assert sum(count.expected for count in counts) == pytest.approx(outcomes, abs=0.05)
+    assert sum(sum(count.expected) for count in counts) == pytest.approx(outcomes, abs=0.05)
 
 
 def test_ur_6_every_kind_of_roll_is_counted_in_words() -> None:

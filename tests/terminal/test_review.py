@@ -41,9 +41,16 @@ def test_a_review_is_printed_as_a_table_with_what_would_have_been_better(tmp_pat
     shown = command("review", str(file)).output
     least = regalia.solve(asked()).distance
     why = f"From here {least} would have been enough."
-    for words in ("Own decisions", "-100.0", "give-up – blunder, −100.0", why, "Values: exact."):
+    for words in (
+        "Mostly Player\xa01’s own moves.",
+        "Own moves",
+        "-100 ",
+        "give-up – blunder, −100.0",
+        why,
+        "Values: exact.",
+    ):
         assert words in shown
-    assert "Eigene Entscheidungen" in command("--language", "de", "review", str(file)).output
+    assert "Eigene Züge" in command("--language", "de", "review", str(file)).output
 
 
 def test_a_review_is_written_as_json() -> None:

@@ -954,7 +954,36 @@ export interface ReviewMoment {
 export interface ChanceCount {
   label: string;
   came: number[]; // in whose turn, by seat; one number, if in nobody's
-  expected: number;
+  expected: number[]; // likewise
+}
+
+/** A seat's account in whole points, which add up: 100 is a win. */
+export interface WholePoints {
+  start: number;
+  luck: number;
+  own: number; // decisions
+  others: number; // their decisions
+  unknowable: number; // what nobody could know
+  given_up: number;
+  left_over: number; // what values that are not exact leave
+  result: number;
+}
+
+/** A cause of what a seat lost, or won, and its points. */
+export interface CauseShare {
+  cause: string; // luck, self, others, unknowable, early
+  name: string;
+  points: number;
+}
+
+/** The answer to "was it me, or the dice?", for one seat. */
+export interface ToldVerdict {
+  kind: string; // unclear, even, despite, settled, mostly, more, both
+  headline: string;
+  account: string[]; // sentences, from how it ended to what made it so
+  points: WholePoints;
+  shares: CauseShare[]; // where causes are named, the greatest first
+  error: number; // points by which its causes may be off
 }
 
 /** The account of a finished game's result: luck, decisions and what nobody could know. */
@@ -970,12 +999,15 @@ export interface ToldReview {
   moments: ReviewMoment[];
   chance: ChanceCount[]; // dice or cards, where they are few kinds
   word: string;
+  verdicts: ToldVerdict[]; // by seat
+  brings_luck: string; // dice, cards, luck of another kind, or none
 }
 
 /** The progress of a review, and what is known by now. */
 export interface ReviewState {
   state: string; // none, working, stopped or done
   share: number; // of the work that is done
+  stops: boolean; // this person may stop it
   review: ToldReview | null;
 }
 

@@ -681,11 +681,21 @@ review-working = Jeder Zug wird noch einmal angesehen …
 review-deeper = Was wichtig sein kann, wird genauer angesehen …
 review-stop = Anhalten
 review-go-on = Weiter
-review-headline = Glück { $luck }, Entscheidungen { $decisions } Punkte.
+review-question = { $chance ->
+    [dice] War ich’s, oder waren’s die Würfel?
+    [cards] War ich’s, oder waren’s die Karten?
+    [luck] War ich’s, oder war’s Glück?
+   *[none] Was hat entschieden?
+}
 review-right = { $right } von { $all } Entscheidungen waren höchstens 2 Punkte schlechter als die beste.
 review-whose = Aus der Sicht von
+review-error = Die Ursachen können um { $points } Punkte danebenliegen, eine gegen die andere.
+review-graph-axes = Von links nach rechts die { $count } Schritte der Partie; 100 ist gewonnen, 0 verloren.
+review-more-marked = Was sonst markiert ist
+review-details-about = wie die Punkte sich zusammensetzen, was sonst markiert ist, alle Würfel und Karten
+review-details = Einzelheiten
 review-where = Woran es lag
-review-decisions = Entscheidungen
+review-decisions = Züge
 review-graph = Gewinnchance
 review-graph-told = Gewinnchance in Prozent: am Anfang { $start }, zwischen { $low } und { $high }.
 review-turning = Wendepunkte
@@ -701,7 +711,7 @@ review-try-right = Richtig: so gut wie der beste Zug, oder fast.
 review-try-wrong = Das verliert { $points } Punkte. Versuch etwas anderes.
 review-choices = Alles, was möglich war
 review-chance = Würfel und Karten
-review-chance-row = { $came }; zu erwarten { $fair }
+review-chance-row = { $came }, gerechter Anteil { $fair }
 review-how = Wie gezählt wird
 review-how-sum = 100 Punkte sind ein Sieg, 0 eine Niederlage. Der Stand am Anfang, Glück, Entscheidungen und der Rest ergeben zusammen das Ergebnis.
 review-how-luck = Glück: um wie viel besser Würfel und Karten für dich waren als im Durchschnitt.
@@ -709,12 +719,16 @@ review-how-decisions = Entscheidungen: was eine Aktion im Vergleich zur besten w
 review-how-unknowable = Konnte niemand wissen: was verdeckte Karten, oder wer schneller war, an einer Entscheidung geändert haben. Das wird niemandem angelastet.
 review-how-left-over = Rest: was offenbleibt, weil manche Werte nur gesucht sind. Wo alle exakt oder bewiesen sind, bleibt kein Rest.
 review-start = Am Anfang
-review-luck = Glück
-review-own = Eigene Entscheidungen
-review-others = Entscheidungen der anderen
+review-luck = { $chance ->
+    [dice] Würfel
+    [cards] Karten
+   *[luck] Glück
+}
+review-own = Eigene Züge
+review-others = Züge der anderen
 review-unknowable = Konnte niemand wissen
-review-given-up = Vorzeitig beendet
-review-left-over = Rest
+review-given-up = Vorzeitiges Ende
+review-left-over = Nicht erklärt
 review-result = Ergebnis
 review-grade-inaccuracy = Ungenauigkeit
 review-grade-mistake = Fehler

@@ -782,11 +782,21 @@ review-working = Looking back at every move …
 review-deeper = Taking a closer look at what may matter …
 review-stop = Stop
 review-go-on = Go on
-review-headline = Luck { $luck }, decisions { $decisions } points.
+review-question = { $chance ->
+    [dice] Was it me, or the dice?
+    [cards] Was it me, or the cards?
+    [luck] Was it me, or luck?
+   *[none] What decided it?
+}
 review-right = { $right } of { $all } decisions were within 2 points of the best.
 review-whose = As seen by
+review-error = The causes may be off by { $points } points, one against the other.
+review-graph-axes = From left to right the { $count } steps of the game; 100 is a win, 0 a loss.
+review-more-marked = What else was marked
+review-details-about = how the points add up, what else was marked, all dice and cards
+review-details = Details
 review-where = Where the points went
-review-decisions = Decisions
+review-decisions = Moves
 review-graph = Chance of winning
 review-graph-told = Chance of winning, in percent: { $start } at the start, between { $low } and { $high }.
 review-turning = Turning points
@@ -802,7 +812,7 @@ review-try-right = Right: as good as the best, or nearly.
 review-try-wrong = That loses { $points } points. Try another.
 review-choices = All possible actions
 review-chance = Dice and cards
-review-chance-row = { $came }; expected: { $fair }
+review-chance-row = { $came }, fair share { $fair }
 review-how = How it is counted
 review-how-sum = A won game is 100 points, a lost one 0. The chance at the start, luck, decisions and the rest add up to the result.
 review-how-luck = Luck: how much better the dice and cards were for you than average.
@@ -810,12 +820,16 @@ review-how-decisions = Decisions: what an action was worth compared with the bes
 review-how-unknowable = Nobody could know: what hidden cards, or who was quicker, did to a decision. It is never held against anyone.
 review-how-left-over = Left over: what stays unexplained because some values were only searched. Where all are exact or proved, nothing is left over.
 review-start = At the start
-review-luck = Luck
-review-own = Own decisions
-review-others = Others’ decisions
+review-luck = { $chance ->
+    [dice] Dice
+    [cards] Cards
+   *[luck] Luck
+}
+review-own = Own moves
+review-others = Others’ moves
 review-unknowable = Nobody could know
-review-given-up = Ended early
-review-left-over = Left over
+review-given-up = The early end
+review-left-over = Not explained
 review-result = Result
 review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake

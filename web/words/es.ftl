@@ -681,11 +681,21 @@ review-working = Repasando cada jugada…
 review-deeper = Mirando con más calma lo que puede importar…
 review-stop = Parar
 review-go-on = Continuar
-review-headline = Suerte { $luck }, decisiones { $decisions } puntos.
+review-question = { $chance ->
+    [dice] ¿Fui yo o fueron los dados?
+    [cards] ¿Fui yo o fueron las cartas?
+    [luck] ¿Fui yo o fue la suerte?
+   *[none] ¿Qué decidió la partida?
+}
 review-right = { $right } de { $all } decisiones quedaron a menos de 2 puntos de la mejor.
 review-whose = Según
+review-error = Entre unas causas y otras puede haber un error de { $points } puntos.
+review-graph-axes = De izquierda a derecha, los { $count } pasos de la partida; 100 es ganar, 0 perder.
+review-more-marked = Qué más se marcó
+review-details-about = cómo se suman los puntos, qué más se marcó, todos los dados y cartas
+review-details = Detalles
 review-where = De dónde viene el resultado
-review-decisions = Decisiones
+review-decisions = Jugadas
 review-graph = Probabilidad de ganar
 review-graph-told = Probabilidad de ganar, en porcentaje: { $start } al principio, entre { $low } y { $high }.
 review-turning = Momentos decisivos
@@ -701,7 +711,7 @@ review-try-right = Correcto: tan bueno como lo mejor, o casi.
 review-try-wrong = Eso cuesta { $points } puntos. Prueba otra cosa.
 review-choices = Todo lo que se podía hacer
 review-chance = Dados y cartas
-review-chance-row = { $came }; lo esperable { $fair }
+review-chance-row = { $came }, lo justo { $fair }
 review-how = Cómo se cuenta
 review-how-sum = Una partida ganada son 100 puntos; una perdida, 0. La situación inicial, la suerte, las decisiones y el resto suman el resultado.
 review-how-luck = Suerte: cuánto mejores que la media fueron para ti los dados y las cartas.
@@ -709,12 +719,16 @@ review-how-decisions = Decisiones: lo que valía una acción frente a la mejor, 
 review-how-unknowable = Nadie podía saberlo: lo que cambiaron en una decisión las cartas ocultas, o quién fue más rápido. Nunca se le reprocha a nadie.
 review-how-left-over = Resto: lo que queda sin explicar porque algunos valores son solo estimados. Donde todos son exactos o demostrados, no queda nada.
 review-start = Al principio
-review-luck = Suerte
-review-own = Decisiones propias
-review-others = Decisiones ajenas
+review-luck = { $chance ->
+    [dice] Dados
+    [cards] Cartas
+   *[luck] Suerte
+}
+review-own = Jugadas propias
+review-others = Jugadas ajenas
 review-unknowable = Nadie podía saberlo
-review-given-up = Terminada antes de tiempo
-review-left-over = Resto
+review-given-up = Final anticipado
+review-left-over = Sin explicar
 review-result = Resultado
 review-grade-inaccuracy = imprecisión
 review-grade-mistake = error

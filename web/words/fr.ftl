@@ -685,11 +685,21 @@ review-working = Je revois chaque coup…
 review-deeper = J’examine plus longuement ce qui peut compter…
 review-stop = Arrêter
 review-go-on = Continuer
-review-headline = Chance { $luck }, décisions { $decisions } points.
+review-question = { $chance ->
+    [dice] Était-ce moi, ou les dés ?
+    [cards] Était-ce moi, ou les cartes ?
+    [luck] Était-ce moi, ou la chance ?
+   *[none] Qu’est-ce qui a décidé ?
+}
 review-right = { $right } décisions sur { $all } étaient à moins de 2 points de la meilleure.
 review-whose = Du point de vue de
+review-error = D’une cause à l’autre, l’erreur peut être de { $points } points.
+review-graph-axes = De gauche à droite, les { $count } étapes de la partie ; 100, c’est gagné, 0, perdu.
+review-more-marked = Ce qui est encore marqué
+review-details-about = comment les points s’additionnent, ce qui est encore marqué, tous les dés et cartes
+review-details = Détails
 review-where = D’où vient le résultat
-review-decisions = Décisions
+review-decisions = Coups
 review-graph = Chances de gagner
 review-graph-told = Chances de gagner, en pour cent : { $start } au début, entre { $low } et { $high }.
 review-turning = Tournants
@@ -705,7 +715,7 @@ review-try-right = Juste : aussi bon que le meilleur, ou presque.
 review-try-wrong = Cela coûte { $points } points. Essaie autre chose.
 review-choices = Tout ce qu’on pouvait faire
 review-chance = Dés et cartes
-review-chance-row = { $came } ; attendu { $fair }
+review-chance-row = { $came }, part équitable { $fair }
 review-how = Comment c’est compté
 review-how-sum = Une partie gagnée vaut 100 points, une partie perdue 0. La situation de départ, la chance, les décisions et le reste donnent ensemble le résultat.
 review-how-luck = Chance : de combien les dés et les cartes t’ont été plus favorables que la moyenne.
@@ -713,12 +723,16 @@ review-how-decisions = Décisions : ce que valait une action à côté de la me
 review-how-unknowable = Personne ne pouvait le savoir : ce que des cartes cachées, ou le plus rapide, ont changé à une décision. On ne le reproche jamais à personne.
 review-how-left-over = Reste : ce qui demeure inexpliqué parce que certaines valeurs sont seulement estimées. Là où toutes sont exactes ou prouvées, il ne reste rien.
 review-start = Au début
-review-luck = Chance
-review-own = Décisions propres
-review-others = Décisions des autres
+review-luck = { $chance ->
+    [dice] Dés
+    [cards] Cartes
+   *[luck] Chance
+}
+review-own = Coups personnels
+review-others = Coups des autres
 review-unknowable = Personne ne pouvait le savoir
-review-given-up = Arrêtée avant la fin
-review-left-over = Reste
+review-given-up = Fin anticipée
+review-left-over = Inexpliqué
 review-result = Résultat
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur

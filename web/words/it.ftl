@@ -681,11 +681,21 @@ review-working = Sto rivedendo ogni mossa…
 review-deeper = Sto guardando più a lungo ciò che può contare…
 review-stop = Ferma
 review-go-on = Continua
-review-headline = Fortuna { $luck }, decisioni { $decisions } punti.
+review-question = { $chance ->
+    [dice] È dipeso da me o dai dadi?
+    [cards] È dipeso da me o dalle carte?
+    [luck] È dipeso da me o dalla fortuna?
+   *[none] Che cosa ha deciso?
+}
 review-right = { $right } decisioni su { $all } erano a meno di 2 punti dalla migliore.
 review-whose = Dal punto di vista di
+review-error = Tra una causa e l’altra l’errore può essere di { $points } punti.
+review-graph-axes = Da sinistra a destra i { $count } passi della partita; 100 è vittoria, 0 sconfitta.
+review-more-marked = Che altro è segnato
+review-details-about = come si sommano i punti, che altro è segnato, tutti i dadi e le carte
+review-details = Dettagli
 review-where = Da dove viene il risultato
-review-decisions = Decisioni
+review-decisions = Mosse
 review-graph = Probabilità di vittoria
 review-graph-told = Probabilità di vittoria, in percentuale: { $start } all’inizio, tra { $low } e { $high }.
 review-turning = Momenti decisivi
@@ -701,7 +711,7 @@ review-try-right = Giusto: vale quanto la migliore, o quasi.
 review-try-wrong = Così si perdono { $points } punti. Prova altro.
 review-choices = Tutto ciò che si poteva fare
 review-chance = Dadi e carte
-review-chance-row = { $came }; atteso { $fair }
+review-chance-row = { $came }, quota equa { $fair }
 review-how = Come si conta
 review-how-sum = Una partita vinta vale 100 punti, una persa 0. La situazione iniziale, la fortuna, le decisioni e il resto danno insieme il risultato.
 review-how-luck = Fortuna: di quanto dadi e carte sono stati per te migliori della media.
@@ -709,12 +719,16 @@ review-how-decisions = Decisioni: quanto valeva un’azione rispetto alla miglio
 review-how-unknowable = Nessuno poteva saperlo: che cosa hanno cambiato in una decisione le carte nascoste, o chi è stato più veloce. Non si rimprovera mai a nessuno.
 review-how-left-over = Resto: ciò che rimane senza spiegazione perché alcuni valori sono solo stimati. Dove tutti sono esatti o dimostrati, non resta nulla.
 review-start = All’inizio
-review-luck = Fortuna
-review-own = Decisioni proprie
-review-others = Decisioni altrui
+review-luck = { $chance ->
+    [dice] Dadi
+    [cards] Carte
+   *[luck] Fortuna
+}
+review-own = Mosse proprie
+review-others = Mosse altrui
 review-unknowable = Nessuno poteva saperlo
-review-given-up = Finita in anticipo
-review-left-over = Resto
+review-given-up = Fine anticipata
+review-left-over = Senza spiegazione
 review-result = Risultato
 review-grade-inaccuracy = imprecisione
 review-grade-mistake = errore

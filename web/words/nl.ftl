@@ -685,11 +685,21 @@ review-working = Elke zet wordt nog eens bekeken …
 review-deeper = Wat ertoe kan doen, wordt nader bekeken …
 review-stop = Stoppen
 review-go-on = Verder
-review-headline = Geluk { $luck }, keuzes { $decisions } punten.
+review-question = { $chance ->
+    [dice] Lag het aan mij of aan de dobbelstenen?
+    [cards] Lag het aan mij of aan de kaarten?
+    [luck] Lag het aan mij of aan het geluk?
+   *[none] Wat gaf de doorslag?
+}
 review-right = { $right } van de { $all } keuzes zaten binnen 2 punten van de beste.
 review-whose = Gezien door
+review-error = De oorzaken kunnen er, de ene tegen de andere, { $points } punten naast zitten.
+review-graph-axes = Van links naar rechts de { $count } stappen van het spel; 100 is gewonnen, 0 verloren.
+review-more-marked = Wat er verder gemarkeerd is
+review-details-about = hoe de punten optellen, wat er verder gemarkeerd is, alle dobbelstenen en kaarten
+review-details = Details
 review-where = Waar het aan lag
-review-decisions = Keuzes
+review-decisions = Zetten
 review-graph = Winstkans
 review-graph-told = Winstkans in procenten: { $start } aan het begin, tussen { $low } en { $high }.
 review-turning = Keerpunten
@@ -705,7 +715,7 @@ review-try-right = Goed: even goed als de beste zet, of bijna.
 review-try-wrong = Dat kost { $points } punten. Probeer iets anders.
 review-choices = Alle mogelijke zetten
 review-chance = Dobbelstenen en kaarten
-review-chance-row = { $came }; te verwachten { $fair }
+review-chance-row = { $came }, eerlijk deel { $fair }
 review-how = Hoe er geteld wordt
 review-how-sum = 100 punten is winst, 0 verlies. Het begin, geluk, keuzes en de rest zijn samen de uitslag.
 review-how-luck = Geluk: hoeveel beter de dobbelstenen en kaarten voor jou waren dan gemiddeld.
@@ -713,12 +723,16 @@ review-how-decisions = Keuzes: wat een actie waard was vergeleken met de beste, 
 review-how-unknowable = Kon niemand weten: wat verborgen kaarten, of wie sneller was, aan een keuze veranderden. Dat wordt niemand aangerekend.
 review-how-left-over = Rest: wat onverklaard blijft omdat sommige waarden alleen gezocht zijn. Waar alles exact of bewezen is, blijft er niets over.
 review-start = Aan het begin
-review-luck = Geluk
-review-own = Eigen keuzes
-review-others = Keuzes van anderen
+review-luck = { $chance ->
+    [dice] Dobbelstenen
+    [cards] Kaarten
+   *[luck] Geluk
+}
+review-own = Eigen zetten
+review-others = Zetten van anderen
 review-unknowable = Kon niemand weten
 review-given-up = Voortijdig einde
-review-left-over = Rest
+review-left-over = Niet verklaard
 review-result = Uitslag
 review-grade-inaccuracy = onnauwkeurigheid
 review-grade-mistake = fout

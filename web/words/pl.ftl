@@ -731,11 +731,21 @@ review-working = Przeglądam każdy ruch…
 review-deeper = To, co może mieć znaczenie, oglądam dłużej…
 review-stop = Zatrzymaj
 review-go-on = Dalej
-review-headline = Szczęście { $luck }, decyzje { $decisions } pkt.
+review-question = { $chance ->
+    [dice] To ja czy kostki?
+    [cards] To ja czy karty?
+    [luck] To ja czy los?
+   *[none] Co zdecydowało?
+}
 review-right = Decyzje gorsze od najlepszej o mniej niż 2 punkty: { $right } z { $all }.
 review-whose = Z punktu widzenia
+review-error = Możliwy błąd między przyczynami, w punktach: { $points }.
+review-graph-axes = Od lewej do prawej kolejne kroki gry: { $count }; 100 to wygrana, 0 przegrana.
+review-more-marked = Co jeszcze zaznaczono
+review-details-about = jak sumują się punkty, co jeszcze zaznaczono, wszystkie kostki i karty
+review-details = Szczegóły
 review-where = Skąd ten wynik
-review-decisions = Decyzje
+review-decisions = Ruchy
 review-graph = Szansa na wygraną
 review-graph-told = Szansa na wygraną w procentach: { $start } na początku, od { $low } do { $high }.
 review-turning = Punkty zwrotne
@@ -751,7 +761,7 @@ review-try-right = Dobrze: to najlepszy ruch albo prawie tak dobry.
 review-try-wrong = Strata: { $points } pkt. Spróbuj inaczej.
 review-choices = Wszystko, co było możliwe
 review-chance = Kostki i karty
-review-chance-row = { $came }; oczekiwane { $fair }
+review-chance-row = { $came }, sprawiedliwy udział { $fair }
 review-how = Jak się liczy
 review-how-sum = Wygrana gra to 100 punktów, przegrana 0. Szanse na początku, szczęście, decyzje i reszta dają razem wynik.
 review-how-luck = Szczęście: o ile lepsze od przeciętnych były dla ciebie kości i karty.
@@ -759,12 +769,16 @@ review-how-decisions = Decyzje: ile warta była akcja w porównaniu z najlepszą
 review-how-unknowable = Nikt nie mógł wiedzieć: co w decyzji zmieniły zakryte karty albo to, kto był szybszy. Nikogo się za to nie wini.
 review-how-left-over = Reszta: co pozostaje niewyjaśnione, bo niektóre wartości są tylko oszacowane. Gdzie wszystkie są dokładne lub udowodnione, nie zostaje nic.
 review-start = Na początku
-review-luck = Szczęście
-review-own = Własne decyzje
-review-others = Decyzje innych
+review-luck = { $chance ->
+    [dice] Kostki
+    [cards] Karty
+   *[luck] Los
+}
+review-own = Własne ruchy
+review-others = Ruchy innych
 review-unknowable = Nikt nie mógł wiedzieć
-review-given-up = Zakończona przed czasem
-review-left-over = Reszta
+review-given-up = Przedwczesny koniec
+review-left-over = Bez wyjaśnienia
 review-result = Wynik
 review-grade-inaccuracy = niedokładność
 review-grade-mistake = błąd

@@ -738,11 +738,21 @@ review-working = Pregledujem vsako potezo …
 review-deeper = Kar je morda pomembno, pregledujem natančneje …
 review-stop = Ustavi
 review-go-on = Nadaljuj
-review-headline = Sreča { $luck }, odločitve { $decisions } točk.
+review-question = { $chance ->
+    [dice] Je bilo do mene ali do kock?
+    [cards] Je bilo do mene ali do kart?
+    [luck] Je bilo do mene ali do sreče?
+   *[none] Kaj je odločilo?
+}
 review-right = Odločitve, slabše od najboljše za manj kot 2 točki: { $right } od { $all }.
 review-whose = Z vidika
+review-error = Možna napaka med vzroki, v točkah: { $points }.
+review-graph-axes = Od leve proti desni si sledijo koraki igre: { $count }; 100 je zmaga, 0 poraz.
+review-more-marked = Kaj je še označeno
+review-details-about = kako se točke seštejejo, kaj je še označeno, vse kocke in karte
+review-details = Podrobnosti
 review-where = Kaj je odločilo
-review-decisions = Odločitve
+review-decisions = Poteze
 review-graph = Možnost zmage
 review-graph-told = Možnost zmage v odstotkih: { $start } na začetku, med { $low } in { $high }.
 review-turning = Prelomnice
@@ -758,7 +768,7 @@ review-try-right = Prav: tako dobra kot najboljša ali skoraj.
 review-try-wrong = S tem izgubiš { $points } točk. Poskusi drugače.
 review-choices = Vse možne poteze
 review-chance = Kocke in karte
-review-chance-row = { $came }; pričakovano { $fair }
+review-chance-row = { $came }, pravični delež { $fair }
 review-how = Kako se šteje
 review-how-sum = 100 točk je zmaga, 0 poraz. Začetek, sreča, odločitve in ostanek skupaj dajo izid.
 review-how-luck = Sreča: koliko boljše od povprečja so bile zate kocke in karte.
@@ -766,12 +776,16 @@ review-how-decisions = Odločitve: koliko je bila poteza vredna v primerjavi z n
 review-how-unknowable = Nihče ni mogel vedeti: kako so na izid odločitve vplivale skrite karte ali to, kdo je bil hitrejši. Tega se nikomur ne očita.
 review-how-left-over = Ostanek: kar ostane nepojasnjeno, ker so nekatere vrednosti le preiskane. Kjer so vse natančne ali dokazane, ostanka ni.
 review-start = Na začetku
-review-luck = Sreča
-review-own = Lastne odločitve
-review-others = Odločitve drugih
+review-luck = { $chance ->
+    [dice] Kocke
+    [cards] Karte
+   *[luck] Sreča
+}
+review-own = Lastne poteze
+review-others = Poteze drugih
 review-unknowable = Nihče ni mogel vedeti
 review-given-up = Predčasni konec
-review-left-over = Ostanek
+review-left-over = Nepojasnjeno
 review-result = Izid
 review-grade-inaccuracy = nenatančnost
 review-grade-mistake = napaka

@@ -50,8 +50,8 @@ def check_reviewable(text: str) -> None:
     incremental_review.check(text)
 
 
-def reviewed(text: str, progress: ReviewProgress, language: str) -> ToldReview:
-    return review_messages.as_told(text, progress, language)
+def reviewed(text: str, progress: ReviewProgress, language: str, you: int) -> ToldReview:
+    return review_messages.as_told(text, progress, language, you)
 
 
 def summed(text: str, progress: ReviewProgress, seat: int) -> ReviewSummary:

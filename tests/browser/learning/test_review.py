@@ -22,7 +22,7 @@ def reviewed(page: Page) -> Page:
     answer = page.request.post("/api/records", data={"record": record.write(game)}, headers=headers)
     page.goto(f"/r/{answer.json()['key']}")
     page.locator(f'a[href="/review/{answer.json()["key"]}"]').click()
-    expect(page.locator("#ledger")).to_be_visible()
+    expect(page.locator("h1")).to_contain_text(".")
     return page
 
 
@@ -30,9 +30,13 @@ def test_a_review_tells_where_the_result_came_from_and_a_decision_is_tried_again
     visit: Visit,
 ) -> None:
     page = reviewed(visit("/"))
+    expect(page.locator("h1")).to_have_text("Mostly Player\xa01’s own moves.")
+    expect(page.locator(".account")).to_contain_text("own moves cost 100 points")
+    expect(page.locator("#ledger")).to_have_count(0)
+    page.get_by_text("how the points add up").click()
     account = page.locator("section", has=page.locator("#ledger"))
-    expect(account).to_contain_text("Own decisions")
-    expect(account).to_contain_text("−100.0")
+    expect(account).to_contain_text("Own moves")
+    expect(account).to_contain_text("−100")
     marked = page.locator("article").first
     expect(marked).to_contain_text("blunder")
     expect(marked).to_contain_text("would have been enough")
@@ -56,6 +60,8 @@ def test_a_review_tells_where_the_result_came_from_and_a_decision_is_tried_again
 
 def test_a_phone_shows_a_review_without_cutting_anything(visit: Visit) -> None:
     page = reviewed(visit("/", size=PHONE, language="de", dark=True))
+    page.locator("details > summary strong").filter(has_text="Einzelheiten").click()
+    expect(page.locator("#ledger")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert cut_texts(page) == []
 

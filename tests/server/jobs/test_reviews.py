@@ -150,6 +150,29 @@ def test_who_plays_with_others_gets_reviews_of_games_that_were_played_and_of_non
     assert [ann.http.get(where).status_code for where in wheres] == [200, 400, 400, 400]
 
 
+def test_who_watches_cannot_stop_a_review_and_who_plays_can(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    """One that is done is stopped by nobody, but who may not is refused all the same."""
+    key = given_up_at(ann, options={"mode": "solo"})
+    where = f"/api/tables/{key}/review"
+    assert bob.http.request("DELETE", where, headers=HEADERS).status_code == 403
+    assert ann.http.request("DELETE", where, headers=HEADERS).status_code == 200
+    brought = f"/api/tables/{kept(ann, given_up())}/review"
+    assert bob.http.request("DELETE", brought, headers=HEADERS).status_code == 403
+
+
+def test_who_played_is_spoken_to_and_who_watches_is_not(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    key = given_up_at(ann, options={"mode": "solo"})
+    assert ann.http.post(f"/api/tables/{key}/review", json={}, headers=HEADERS).status_code == 200
+    mine, theirs = awaited(ann, key)["review"], awaited(bob, key)["review"]
+    assert mine["verdicts"][0]["headline"] == "Mostly your own moves."
+    assert "your" not in theirs["verdicts"][0]["headline"]
+    assert mine["brings_luck"] == "none"
+
+
 @pytest.mark.parametrize("key", ["nothing", "x" * 64])
 def test_there_is_no_review_of_what_is_not_there(server: Server, ann: Person, key: str) -> None:
     where = f"/api/tables/{key}/review"

@@ -11,3 +11,9 @@ export function points(value: number, signed = false): string {
     .format(rounded)
     .replace("-", "−");
 }
+
+/** Points that are whole already. */
+export function whole(value: number, signed = false): string {
+  const format = new Intl.NumberFormat(language(), { signDisplay: signed ? "exceptZero" : "auto" });
+  return format.format(value).replace("-", "−");
+}

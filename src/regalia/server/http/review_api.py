@@ -3,8 +3,9 @@
 from litestar import delete, get, post
 
 from regalia.app import records
-from regalia.app.errors import Missing
+from regalia.app.errors import Forbidden, Missing
 from regalia.app.mistakes import MistakeTried, MyMistake
+from regalia.core.contract import SPECTATOR
 from regalia.core.drawing.scene import WIDE, Scene
 from regalia.core.errors import RegaliaError
 from regalia.core.words import ENGLISH
@@ -40,8 +41,8 @@ def is_constructed(kept: StoredTable) -> bool:
     )
 
 
-async def reviewable(request: PageRequest, key: str) -> tuple[int, str]:
-    """The table's number and record, unless this person plays with others now where a review could
+async def reviewable(request: PageRequest, key: str) -> tuple[StoredTable, str]:
+    """The table and its record, unless this person plays with others now where a review could
     help: it tells what every action is worth, as an analysis does. A constructed game could lead to
     what they see there; one that was played could have gone through it."""
     services = request.services
@@ -52,43 +53,61 @@ async def reviewable(request: PageRequest, key: str) -> tuple[int, str]:
     else:
         stood = (records.all_positions, text)
         await services.jobs.analyses.check_running(person, address, kept.game, *stood)
-    return kept.id, text
+    return kept, text
+
+
+async def may_stop(request: PageRequest, kept: StoredTable) -> bool:
+    """Tell if this person may stop a review: as a player; of a game that was brought, who asked."""
+    services = request.services
+    if kept.uploaded is not None:
+        return await services.jobs.reviews.asked_by(kept.id) == request.person
+    live = await services.tables.find(kept.play_key)
+    return live is not None and bool(live.table.seats_of(request.person))
+
+
+async def spoken_to(request: PageRequest, kept: StoredTable) -> int:
+    """The seat that is called "you": the only one of this person, in a game played here."""
+    live = None if kept.uploaded is not None else await request.services.tables.find(kept.play_key)
+    return SPECTATOR if live is None else live.table.spoken_to(request.person)
 
 
 @post("/api/tables/{key:str}/review", status_code=200)
 async def begin_review(request: PageRequest, key: str, language: str = ENGLISH) -> None:
     """Looks back at a game that is over, behind what computers think for others."""
     services = request.services
-    table_id, text = await reviewable(request, key)
+    kept, text = await reviewable(request, key)
     address = request.address
     await request.sandboxed(records.check_reviewable, text)
-    await services.jobs.reviews.want(table_id, request.requester, address)
+    await services.jobs.reviews.want(kept.id, request.requester, address)
 
 
 @delete("/api/tables/{key:str}/review", status_code=200)
 async def stop_review(request: PageRequest, key: str, language: str = ENGLISH) -> None:
-    """Stops it; what was found is kept, and it can go on later."""
-    services = request.services
+    """Stops it, for a player of the game, or whoever brought it and asked; what was found is kept,
+    and it can go on later."""
     kept, _ = await place(request, key)
-    await services.jobs.reviews.stop(kept.id)
+    if not await may_stop(request, kept):
+        raise Forbidden(says("review-not-yours"))
+    await request.services.jobs.reviews.stop(kept.id)
 
 
 @get("/api/tables/{key:str}/review")
 async def review(request: PageRequest, key: str, language: str = ENGLISH) -> ReviewState:
     """The state of a review, with all that is known by now."""
     services = request.services
-    table_id, text = await reviewable(request, key)
-    progress = await services.jobs.reviews.progress(table_id)
-    working = await services.jobs.reviews.going_on(table_id)
+    kept, text = await reviewable(request, key)
+    progress = await services.jobs.reviews.progress(kept.id)
+    working = await services.jobs.reviews.going_on(kept.id)
+    stops = working and await may_stop(request, kept)
     if progress is None or progress.again is None:
         share = progress.share if progress else 0.0
-        return ReviewState("working" if working else "none", share)
-    given = (text, progress, language_of(language))
+        return ReviewState("working" if working else "none", share, stops)
+    given = (text, progress, language_of(language), await spoken_to(request, kept))
     found = await request.sandboxed(records.reviewed, *given)
     if progress.over:
         await services.people.mistakes.collect(request.person, key, found, now())
     state = "done" if progress.over else "working" if working else "stopped"
-    return ReviewState(state, progress.share, found)
+    return ReviewState(state, progress.share, stops, found)
 
 
 @get("/api/tables/{key:str}/better")

@@ -50,6 +50,10 @@ class ReviewJobs:
     async def stop(self, table_id: int) -> None:
         await self.queue.unwant(table_id, REVIEW)
 
+    async def asked_by(self, table_id: int) -> str:
+        """The person who asked for a review that is going on; else nobody."""
+        return await self.queue.requester(table_id, REVIEW)
+
     async def going_on(self, table_id: int) -> bool:
         return await self.queue.wanted(table_id, REVIEW)
 

@@ -278,6 +278,15 @@ class JobQueue:
 
         return bool(await self.database.read(rows))
 
+    async def requester(self, table_id: int, kind: str) -> str:
+        """The person who asked for a job that waits or is being done; empty: nobody."""
+        asked = select(DUE.c.person).where(DUE.c.table_id == table_id, DUE.c.kind == kind)
+
+        async def rows(connection: AsyncConnection) -> str:
+            return str((await connection.execute(asked)).scalar() or "")
+
+        return await self.database.read(rows)
+
     async def unwant(self, table_id: int, kind: str) -> None:
         async with self.database.writing() as connection:
             gone = and_(DUE.c.table_id == table_id, DUE.c.kind == kind)

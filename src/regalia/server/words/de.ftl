@@ -6,6 +6,7 @@ not-your-seat = Das ist nicht dein Platz.
 only-watching = Dieser Link ist zum Zuschauen. Bitte um den anderen Link, wenn du mitspielen möchtest.
 no-table = Diesen Tisch gibt es nicht (mehr). Vielleicht wurde er abgeräumt, weil lange niemand gespielt hat.
 not-over = Das Spiel ist noch nicht zu Ende.
+review-not-yours = Nur wer in dieser Partie mitgespielt hat, kann ihre Auswertung anhalten.
 rush-full = Dieser Wettlauf ist voll. Starte einen eigenen.
 rush-running = Hier läuft gerade ein Wettlauf, in dem das vorkommen kann. Was richtig ist, siehst du danach.
 wrong-origin = Das kam nicht von unserer eigenen Seite.

@@ -6,6 +6,7 @@ not-your-seat = That is not your seat.
 only-watching = This link is for spectators. Ask for the player link if you want to play.
 no-table = There is no such table. It may have been cleared away after a long break.
 not-over = The game is not over yet.
+review-not-yours = Only players of this game can stop its review.
 rush-full = This rush is full. Start one of your own.
 rush-running = A rush that may ask for this is under way here. You can see what is right once it is over.
 wrong-origin = This request did not come from our own page.

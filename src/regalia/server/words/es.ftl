@@ -6,6 +6,7 @@ not-your-seat = Ese no es tu asiento.
 only-watching = Este enlace es para mirar. Pide el otro enlace si quieres jugar.
 no-table = Esa mesa no existe. Quizá se eliminó tras mucho tiempo sin uso.
 not-over = La partida aún no ha terminado.
+review-not-yours = Solo quienes jugaron esta partida pueden parar su análisis.
 rush-full = Ya han participado muchos y no cabe nadie más. Crea tu propia contrarreloj.
 rush-running = Hay una contrarreloj en marcha en la que esto puede salir. La solución se verá cuando termine.
 wrong-origin = Eso no viene de nuestra página.

@@ -6,6 +6,7 @@ not-your-seat = Ce n’est pas ta place.
 only-watching = Ce lien permet de regarder. Demande l’autre lien si tu veux jouer.
 no-table = Cette table n’existe pas. Elle a peut-être été supprimée après une longue inactivité.
 not-over = La partie n’est pas encore finie.
+review-not-yours = Seuls les joueurs de cette partie peuvent arrêter son analyse.
 rush-full = Beaucoup ont déjà participé, il n’y a plus de place. Crée ta propre course.
 rush-running = Une course où cela peut apparaître est en cours ici. Tu verras ce qui est juste quand elle sera finie.
 wrong-origin = Cela ne vient pas de notre page.

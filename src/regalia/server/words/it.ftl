@@ -6,6 +6,7 @@ not-your-seat = Non è il tuo posto.
 only-watching = Questo link è per guardare. Chiedi l’altro link se vuoi giocare.
 no-table = Questo tavolo non esiste. Forse è stato eliminato dopo molto tempo senza giocare.
 not-over = La partita non è ancora finita.
+review-not-yours = Solo chi ha giocato questa partita può fermarne l’analisi.
 rush-full = Hanno già partecipato in molti e non c’è più posto. Crea una corsa tua.
 rush-running = È in corso una corsa in cui questo può capitare. Vedrai che cosa è giusto quando sarà finita.
 wrong-origin = Questa richiesta non viene dalla nostra pagina.

@@ -6,6 +6,7 @@ not-your-seat = Dat is niet jouw plaats.
 only-watching = Deze link is om te kijken. Vraag om de andere link als je wilt meespelen.
 no-table = Deze tafel bestaat niet (meer). Misschien is hij opgeruimd omdat er lang niet gespeeld is.
 not-over = Het spel is nog niet afgelopen.
+review-not-yours = Alleen wie in deze partij speelde, kan de analyse stoppen.
 rush-full = Deze race is vol. Begin er zelf een.
 rush-running = Er is hier een race bezig waarin dit kan voorkomen. Wat goed is, zie je als die voorbij is.
 wrong-origin = Dit kwam niet van onze eigen pagina.

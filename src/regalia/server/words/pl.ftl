@@ -6,6 +6,7 @@ not-your-seat = To nie jest twoje miejsce.
 only-watching = Ten link jest dla widzów. Jeśli chcesz grać, poproś o link dla graczy.
 no-table = Nie ma takiego stołu. Mógł zostać usunięty po długiej przerwie w grze.
 not-over = Gra jeszcze się nie skończyła.
+review-not-yours = Analizę tej gry mogą zatrzymać tylko osoby, które w nią grały.
 rush-full = Wzięło już udział wiele osób i więcej się nie zmieści. Utwórz własny wyścig.
 rush-running = Trwa tu wyścig, w którym może się to pojawić. Co jest poprawne, zobaczysz po jego zakończeniu.
 wrong-origin = Tego żądania nie wysłała nasza strona internetowa.

@@ -6,6 +6,7 @@ not-your-seat = To ni tvoj sedež.
 only-watching = Ta povezava je za gledalce. Če želiš igrati, prosi za povezavo za igralce.
 no-table = Te mize ni. Morda je bila pospravljena, ker dolgo ni nihče igral.
 not-over = Igra še ni končana.
+review-not-yours = Analizo te igre lahko ustavijo samo njeni igralci.
 rush-full = Ta dirka je polna. Začni svojo.
 rush-running = Tu pravkar teče dirka, v kateri se lahko to pojavi. Kaj je pravilno, se pokaže, ko bo končana.
 wrong-origin = Te zahteve ni poslala naša spletna stran.

@@ -137,9 +137,10 @@ def _moment(event: Event, outlook: Outlook | None, moment: LedgerMoment) -> Ledg
     change = difference(outlook.after, outlook.before)
     if event.seat == CHANCE:
         return moment._replace(luck=change, word=outlook.word, forced=False)
+    decided = shared(outlook.decided, event.seat)
     return moment._replace(
-        decided=outlook.decided,
-        unknowable=difference(change, outlook.decided),
+        decided=decided,
+        unknowable=difference(change, decided),
         forced=outlook.hidden and not outlook.choices,
         best=outlook.best,
         error=outlook.error,
@@ -147,6 +148,14 @@ def _moment(event: Event, outlook: Outlook | None, moment: LedgerMoment) -> Ledg
         word=outlook.word,
         choices=outlook.choices,
     )
+
+
+def shared(decided: Values, seat: int) -> Values:
+    """A decision's effect on all: of two, what whoever decided loses the other gets, to the digit
+    (both are followed through worlds by values that need not make one whole)."""
+    if len(decided) != 2:
+        return decided
+    return (decided[0], -decided[0]) if seat == 0 else (-decided[1], decided[1])
 
 
 def grade(event: Event, outlook: Outlook) -> str:

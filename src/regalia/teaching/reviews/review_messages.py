@@ -18,6 +18,7 @@ from regalia.table.replay import record_steps
 from regalia.teaching.reviews.explain_mistake import explain_mistake
 from regalia.teaching.reviews.incremental_review import ReviewProgress, told
 from regalia.teaching.reviews.ledger import RIGHT, LedgerMoment, LedgerRow
+from regalia.teaching.reviews.verdict_words import ToldVerdict, chance_of, verdicts
 from regalia.teaching.values.outlook import at
 
 MOST_OUTCOMES = 16  # kinds: more than that are no histogram
@@ -54,7 +55,7 @@ class ChanceCount(Struct, frozen=True):
 
     label: str
     came: Annotated[list[int], means("in whose turn, by seat; one number, if in nobody's")]
-    expected: float
+    expected: Annotated[list[float], means("likewise")]
 
 
 class ToldReview(Struct, frozen=True):
@@ -71,6 +72,8 @@ class ToldReview(Struct, frozen=True):
     moments: list[ReviewMoment]
     chance: Annotated[list[ChanceCount], means("dice or cards, where they are few kinds")]
     word: str
+    verdicts: Annotated[list[ToldVerdict], means("by seat")]
+    brings_luck: Annotated[str, means("dice, cards, luck of another kind, or none")]
 
 
 class ReviewState(Struct, frozen=True):
@@ -78,10 +81,14 @@ class ReviewState(Struct, frozen=True):
 
     state: Annotated[str, means("none, working, stopped or done")]
     share: Annotated[float, means("of the work that is done")] = 0.0
+    stops: Annotated[bool, means("this person may stop it")] = False
     review: ToldReview | None = None
 
 
-def as_told(record: str, progress: ReviewProgress, language: str) -> ToldReview:
+def as_told(
+    record: str, progress: ReviewProgress, language: str, you: int = SPECTATOR
+) -> ToldReview:
+    """The review of what is known by now; `you`: the seat that is spoken to."""
     found, tags = told(record, progress), read(record)
     game = replay(tags, room_of)
     names = record_steps.names_of(tags, game, language)
@@ -104,6 +111,8 @@ def as_told(record: str, progress: ReviewProgress, language: str) -> ToldReview:
         ],
         chance=_chance(game, language),
         word=found.word,
+        verdicts=verdicts(record, found, language, you),
+        brings_luck=chance_of(game, found),
     )
 
 
@@ -144,23 +153,24 @@ def _moment(game: Game, moment: LedgerMoment, names: list[str], language: str) -
 
 
 def _chance(game: Game, language: str) -> list[ChanceCount]:
-    """Count outcomes beside their expected numbers, where all chance of the game is of a few kinds;
-    by numbers, where outcomes are numbers."""
+    """Count outcomes beside their expected numbers, of each player, where all chance of the game is
+    of a few kinds; by numbers, where outcomes are numbers."""
     room, say = game.room, of_room(game.room, language).say
     came: dict[str, list[int]] = {}
-    expected: dict[str, float] = {}
+    expected: dict[str, list[float]] = {}
     for number, event in enumerate(game.events):
         if event.seat != CHANCE:
             continue
         then = at(game, number)
+        whose = max(turn_of(room, then.params, then.state), -1)  # the last: nobody's
         known = redacted(room, then.params, then.state, SPECTATOR)
         labels = {text: known.tally(then.outcome_of(text), say) for text in then.weights()}
         for text, likely in then.chances().items():
             if label := labels[text]:
-                came.setdefault(label, [0] * (game.seats + 1))  # the last: nobody's
-                expected[label] = expected.get(label, 0.0) + float(likely)
+                came.setdefault(label, [0] * (game.seats + 1))
+                expected.setdefault(label, [0.0] * (game.seats + 1))[whose] += float(likely)
         if labels[event.text]:
-            came[labels[event.text]][max(turn_of(room, then.params, then.state), -1)] += 1
+            came[labels[event.text]][whose] += 1
         if len(came) > MOST_OUTCOMES:
             return []
     of_seats = not any(counts[-1] for counts in came.values())
@@ -168,9 +178,10 @@ def _chance(game: Game, language: str) -> list[ChanceCount]:
         ChanceCount(
             label,
             came[label][:-1] if of_seats else [sum(came[label])],
-            round(expected[label], 2),
+            [round(each, 2) for each in (shares[:-1] if of_seats else [sum(shares)])],
         )
         for label in sorted(came, key=_in_front)
+        if (shares := expected[label])
     ]
 
 

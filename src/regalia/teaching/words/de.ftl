@@ -47,10 +47,3 @@ no-exercises = { $game } sagt nicht, wie seine Aufgaben gefunden werden
 analysis-long = Partien mit mehr als { NUMBER($most, useGrouping: 0) } Schritten werden nicht analysiert.
 no-position = { $text } ist weder eine Aufzeichnung noch eine Stellung eines Spiels.
 exercise-gap = Die beste Aktion gewinnt von hundert Partien etwa { $games } mehr als jede andere.
-
-# Why a decision was worse than the better one
-worse-wins = Die bessere Aktion gewinnt sofort.
-worse-loses = Das verliert sofort.
-worse-lets-win = Danach kann die andere Seite sofort gewinnen, nach der besseren Aktion nicht.
-worse-forced-win = Die bessere Aktion gewinnt, was auch immer die andere Seite tut.
-worse-forced-loss = Danach ist die Partie verloren, was auch geschieht.

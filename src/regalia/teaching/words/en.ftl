@@ -47,10 +47,3 @@ no-exercises = { $game } does not say how its exercises are found
 analysis-long = Games of more than { NUMBER($most, useGrouping: 0) } steps are not analysed.
 no-position = { $text } is neither a record nor a position of any game.
 exercise-gap = The best action wins about { $games } more games in a hundred than any other.
-
-# Why a decision was worse than the better one
-worse-wins = The better action wins at once.
-worse-loses = This loses at once.
-worse-lets-win = After this the other side can win at once; after the better action it cannot.
-worse-forced-win = The better action wins, whatever the other side does.
-worse-forced-loss = After this the game is lost, whatever happens next.

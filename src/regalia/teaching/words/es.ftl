@@ -47,10 +47,3 @@ no-exercises = nadie ha dicho cómo se encuentran ejercicios de { $game }
 analysis-long = Las partidas de más de { NUMBER($most, useGrouping: 0) } pasos no se analizan.
 no-position = { $text } no es ni un registro ni una posición de ningún juego.
 exercise-gap = De cada cien partidas, la mejor acción gana unas { $games } más que cualquier otra.
-
-# Why a decision was worse than the better one
-worse-wins = La mejor acción gana de inmediato.
-worse-loses = Esto pierde de inmediato.
-worse-lets-win = Tras esto el otro bando puede ganar de inmediato; tras la mejor acción, no.
-worse-forced-win = La mejor acción gana, haga lo que haga el otro bando.
-worse-forced-loss = Tras esto la partida está perdida, se haga lo que se haga.

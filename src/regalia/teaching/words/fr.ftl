@@ -47,10 +47,3 @@ no-exercises = personne n’a dit comment trouver des exercices pour { $game }
 analysis-long = Les parties de plus de { NUMBER($most, useGrouping: 0) } étapes ne sont pas analysées.
 no-position = { $text } n’est ni un enregistrement ni une position d’aucun jeu.
 exercise-gap = Sur cent parties, la meilleure action en gagne environ { $games } de plus que toute autre.
-
-# Why a decision was worse than the better one
-worse-wins = La meilleure action gagne aussitôt.
-worse-loses = Cela perd aussitôt.
-worse-lets-win = Après cela l’autre camp peut gagner aussitôt ; après la meilleure action, non.
-worse-forced-win = La meilleure action gagne, quoi que fasse l’autre camp.
-worse-forced-loss = Après cela la partie est perdue, quoi qu’on fasse.

@@ -47,10 +47,3 @@ no-exercises = nessuno ha detto come si trovano esercizi per { $game }
 analysis-long = Le partite con più di { NUMBER($most, useGrouping: 0) } passi non vengono analizzate.
 no-position = { $text } non è né una registrazione né una posizione di alcun gioco.
 exercise-gap = Su cento partite, l’azione migliore ne vince circa { $games } in più di ogni altra.
-
-# Why a decision was worse than the better one
-worse-wins = L’azione migliore vince subito.
-worse-loses = Così si perde subito.
-worse-lets-win = Dopo questo l’altra parte può vincere subito; dopo l’azione migliore no.
-worse-forced-win = L’azione migliore vince, qualunque cosa faccia l’altra parte.
-worse-forced-loss = Dopo questo la partita è persa, qualunque cosa si faccia.

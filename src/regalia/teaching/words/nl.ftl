@@ -47,10 +47,3 @@ no-exercises = { $game } zegt niet hoe zijn oefeningen gevonden worden
 analysis-long = Partijen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden niet geanalyseerd.
 no-position = { $text } is geen verslag en geen stelling van een spel.
 exercise-gap = De beste actie wint van de honderd partijen er ongeveer { $games } meer dan elke andere.
-
-# Why a decision was worse than the better one
-worse-wins = De betere actie wint meteen.
-worse-loses = Dit verliest meteen.
-worse-lets-win = Hierna kan de andere kant meteen winnen, na de betere actie niet.
-worse-forced-win = De betere actie wint, wat de andere kant ook doet.
-worse-forced-loss = Hierna is de partij verloren, wat er ook gebeurt.

@@ -47,10 +47,3 @@ no-exercises = nikt nie powiedział, jak znajdować ćwiczenia do gry { $game }
 analysis-long = Gry dłuższe niż { NUMBER($most, useGrouping: 0) } kroków nie są analizowane.
 no-position = { $text } nie jest ani zapisem, ani pozycją żadnej gry.
 exercise-gap = Na sto partii najlepsza akcja wygrywa o około { $games } więcej niż każda inna.
-
-# Why a decision was worse than the better one
-worse-wins = Lepsza akcja wygrywa od razu.
-worse-loses = To od razu przegrywa.
-worse-lets-win = Potem druga strona może od razu wygrać; po lepszej akcji nie.
-worse-forced-win = Lepsza akcja wygrywa, cokolwiek zrobi druga strona.
-worse-forced-loss = Potem gra jest przegrana, cokolwiek się zrobi.

@@ -47,10 +47,3 @@ no-exercises = { $game } ne pove, kako se najdejo njene vaje
 analysis-long = Igre z več kot { NUMBER($most, useGrouping: 0) } koraki se ne analizirajo.
 no-position = { $text } ni ne zapis ne položaj katere koli igre.
 exercise-gap = Od sto iger jih najboljša poteza dobi približno { $games } več kot katera koli druga.
-
-# Why a decision was worse than the better one
-worse-wins = Boljša poteza takoj zmaga.
-worse-loses = To takoj izgubi.
-worse-lets-win = Potem lahko druga stran takoj zmaga, po boljši potezi pa ne.
-worse-forced-win = Boljša poteza zmaga, kar koli stori druga stran.
-worse-forced-loss = Potem je igra izgubljena, kar koli se zgodi.

@@ -3,6 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
 from msgspec.structs import asdict
 from rich.console import Console
 from rich.table import Table
@@ -34,9 +35,11 @@ def reviewed(record: str, seed: int) -> "Review":
 def as_json(record: str, found: "Review") -> str:
     """Plain data, by names."""
     from regalia.core.game import Game
+    from regalia.teaching.reviews.verdict_words import verdicts
 
     game = Game.from_record(record)
     told = found._asdict() | {
+        "verdicts": [to_builtins(one) for one in verdicts(record, found, language())],
         "rows": [asdict(row) for row in found.rows],
         "moments": [_moment(game, moment) for moment in found.moments],
     }
@@ -63,16 +66,22 @@ def review_page(record: str, found: "Review") -> None:
     from regalia.core.game.record import read, replay
     from regalia.core.room import room_of
     from regalia.table.replay.record_steps import names_of
+    from regalia.teaching.reviews.verdict_words import verdicts
 
     told = read(record)
     game = replay(told, room_of)
     names, console = names_of(told, game, language()), Console()
+    answers = verdicts(record, found, language())
+    for name, answer in zip(names, answers):
+        said = tell("title-of", title=name, text=answer.headline)
+        console.print(said, style="bold", highlight=False, markup=False)
+        console.print(" ".join(answer.account), highlight=False, markup=False)
     table = Table(title=game.room.words(language()).say("name"), caption=tell("review-points"))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
-    for name in found.rows[0].__struct_fields__:
-        values = [f"{100 * getattr(row, name):+.1f}" for row in found.rows]
+    for name in answers[0].points.__struct_fields__:
+        values = [f"{getattr(answer.points, name):+}".replace("+0", "0") for answer in answers]
         ends = name in ("start", "result")
         cells = [value.removeprefix("+") if ends else value for value in values]
         table.add_row(tell(f"review-{name.replace('_', '-')}"), *cells)

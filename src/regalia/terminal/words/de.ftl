@@ -174,11 +174,11 @@ learn-first-game = Jetzt deine erste Partie spielen, mit Anleitung, gegen Stärk
 
 review-start = Am Anfang
 review-luck = Glück
-review-own = Eigene Entscheidungen
-review-others = Entscheidungen der anderen
+review-own = Eigene Züge
+review-others = Züge der anderen
 review-unknowable = Konnte niemand wissen
-review-given-up = Vorzeitig beendet
-review-left-over = Rest
+review-given-up = Vorzeitiges Ende
+review-left-over = Nicht erklärt
 review-result = Ergebnis
 review-accuracy = Genauigkeit
 review-grade-inaccuracy = Ungenauigkeit

@@ -174,11 +174,11 @@ learn-first-game = Play your first game now, guided, against level 1? (Enter: ye
 # What `regalia review` says.
 review-start = At the start
 review-luck = Luck
-review-own = Own decisions
-review-others = Others’ decisions
+review-own = Own moves
+review-others = Others’ moves
 review-unknowable = Nobody could know
-review-given-up = Ended early
-review-left-over = Left over
+review-given-up = The early end
+review-left-over = Not explained
 review-result = Result
 review-accuracy = Accuracy
 review-grade-inaccuracy = inaccuracy

@@ -173,11 +173,11 @@ learn-first-game = ¿Juegas ahora tu primera partida, con guía, contra el nivel
 
 review-start = Al principio
 review-luck = Suerte
-review-own = Decisiones propias
-review-others = Decisiones ajenas
+review-own = Jugadas propias
+review-others = Jugadas ajenas
 review-unknowable = Nadie podía saberlo
-review-given-up = Terminada antes de tiempo
-review-left-over = Resto
+review-given-up = Final anticipado
+review-left-over = Sin explicar
 review-result = Resultado
 review-accuracy = Precisión
 review-grade-inaccuracy = imprecisión

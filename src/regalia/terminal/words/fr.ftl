@@ -173,11 +173,11 @@ learn-first-game = Jouer maintenant ta première partie, guidée, contre le nive
 
 review-start = Au début
 review-luck = Chance
-review-own = Décisions propres
-review-others = Décisions des autres
+review-own = Coups personnels
+review-others = Coups des autres
 review-unknowable = Personne ne pouvait le savoir
-review-given-up = Arrêtée avant la fin
-review-left-over = Reste
+review-given-up = Fin anticipée
+review-left-over = Inexpliqué
 review-result = Résultat
 review-accuracy = Précision
 review-grade-inaccuracy = imprécision

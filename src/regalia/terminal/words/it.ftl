@@ -173,11 +173,11 @@ learn-first-game = Giochi ora la tua prima partita, guidata, contro il livello 1
 
 review-start = All’inizio
 review-luck = Fortuna
-review-own = Decisioni proprie
-review-others = Decisioni altrui
+review-own = Mosse proprie
+review-others = Mosse altrui
 review-unknowable = Nessuno poteva saperlo
-review-given-up = Finita in anticipo
-review-left-over = Resto
+review-given-up = Fine anticipata
+review-left-over = Senza spiegazione
 review-result = Risultato
 review-accuracy = Precisione
 review-grade-inaccuracy = imprecisione

@@ -175,11 +175,11 @@ learn-first-game = Nu je eerste partij spelen, met uitleg, tegen sterkte 1? (Ent
 
 review-start = Aan het begin
 review-luck = Geluk
-review-own = Eigen keuzes
-review-others = Keuzes van anderen
+review-own = Eigen zetten
+review-others = Zetten van anderen
 review-unknowable = Kon niemand weten
 review-given-up = Voortijdig einde
-review-left-over = Rest
+review-left-over = Niet verklaard
 review-result = Uitslag
 review-accuracy = Nauwkeurigheid
 review-grade-inaccuracy = onnauwkeurigheid

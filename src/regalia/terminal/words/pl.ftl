@@ -183,11 +183,11 @@ learn-first-game = Zagrać teraz pierwszą partię, z objaśnieniami, przeciw po
 
 review-start = Na początku
 review-luck = Szczęście
-review-own = Własne decyzje
-review-others = Decyzje innych
+review-own = Własne ruchy
+review-others = Ruchy innych
 review-unknowable = Nikt nie mógł wiedzieć
-review-given-up = Zakończona przed czasem
-review-left-over = Reszta
+review-given-up = Przedwczesny koniec
+review-left-over = Bez wyjaśnienia
 review-result = Wynik
 review-accuracy = Dokładność
 review-grade-inaccuracy = niedokładność

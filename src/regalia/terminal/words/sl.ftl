@@ -183,11 +183,11 @@ learn-first-game = Odigraš zdaj prvo igro, z razlago, proti stopnji 1? (Enter: 
 
 review-start = Na začetku
 review-luck = Sreča
-review-own = Lastne odločitve
-review-others = Odločitve drugih
+review-own = Lastne poteze
+review-others = Poteze drugih
 review-unknowable = Nihče ni mogel vedeti
 review-given-up = Predčasni konec
-review-left-over = Ostanek
+review-left-over = Nepojasnjeno
 review-result = Izid
 review-accuracy = Natančnost
 review-grade-inaccuracy = nenatančnost

@@ -1,0 +1,101 @@
+# Reviews: the verdict, its causes, and the points behind it
+verdict-unclear = This review cannot tell.
+verdict-even = It evened out.
+verdict-despite = { $chance ->
+    [dice] In spite of the dice.
+    [cards] In spite of the cards.
+   *[luck] In spite of bad luck.
+}
+verdict-settled = It was as good as decided from the start.
+verdict-kept = Nothing was given away.
+verdict-mostly = Mostly { $first }.
+verdict-more = More { $first } than { $second }.
+verdict-both = As much { $first } as { $second }.
+cause-luck = { $chance ->
+    [dice] the dice
+    [cards] the cards
+   *[luck] luck
+}
+cause-self = { $whose ->
+    [you] your own moves
+   *[other] { $who }’s own moves
+}
+cause-others = the others
+cause-unknowable = what nobody could know
+cause-early = the early end
+verdict-won = { $whose ->
+    [you] You won.
+   *[other] { $who } won.
+}
+verdict-shared = { $whose ->
+    [you] You share the win.
+   *[other] { $who } shares the win.
+}
+verdict-drawn = A draw.
+verdict-lost = { $whose ->
+    [you] You lost.
+   *[other] { $who } lost.
+}
+verdict-done = Solved.
+verdict-failed = Not solved.
+verdict-start = At the start the chance of winning was { $start } of 100 points.
+verdict-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+verdict-luck-cost = { $chance ->
+    [dice] The dice
+    [cards] The cards
+   *[luck] Luck
+} cost { $whose ->
+    [you] you
+   *[other] { $who }
+} { $points }.
+verdict-luck-gave = { $chance ->
+    [dice] The dice
+    [cards] The cards
+   *[luck] Luck
+} gave { $whose ->
+    [you] you
+   *[other] { $who }
+} { $points }.
+verdict-luck-even = { $chance ->
+    [dice] The dice
+    [cards] The cards
+   *[luck] Luck
+} evened out.
+verdict-own-cost = { $whose ->
+    [you] Your own moves cost you { $points }.
+   *[other] { $who }’s own moves cost { $points }.
+}
+verdict-own-none = { $whose ->
+    [you] Your own moves cost next to nothing.
+   *[other] { $who }’s own moves cost next to nothing.
+}
+verdict-other-gave = { $whose ->
+    [you] You gave { $points } back.
+   *[other] { $who } gave { $points } back.
+}
+verdict-others-gave = The others gave { $points } back.
+verdict-others-cost = The others’ moves cost { $points }.
+verdict-together-cost = { $whose ->
+    [you] Taken together, the moves cost you { $points }.
+   *[other] Taken together, the moves cost { $who } { $points }.
+}
+verdict-together-gave = { $whose ->
+    [you] Taken together, the moves gave you { $points }.
+   *[other] Taken together, the moves gave { $who } { $points }.
+}
+verdict-unknowable-cost = What nobody could know cost { $points }.
+verdict-unknowable-gave = What nobody could know gave { $points }.
+verdict-early-cost = The early end cost { $points }.
+verdict-early-gave = The early end gave { $points }.
+verdict-left-over = { $points } stay unexplained, because the values here are not exact.
+verdict-error = The values here may be off by { $points }.
+
+# Why a decision was worse than the better one
+worse-wins = The better action wins at once.
+worse-loses = This loses at once.
+worse-lets-win = After this the other side can win at once; after the better action it cannot.
+worse-forced-win = The better action wins, whatever the other side does.
+worse-forced-loss = After this the game is lost, whatever happens next.

@@ -1,0 +1,101 @@
+# Analisi: il verdetto, le sue cause e i punti che ci sono dietro
+verdict-unclear = Questa analisi non può dirlo.
+verdict-even = Tutto si è compensato.
+verdict-despite = { $chance ->
+    [dice] Nonostante i dadi.
+    [cards] Nonostante le carte.
+   *[luck] Nonostante la sfortuna.
+}
+verdict-settled = Era quasi deciso fin dall’inizio.
+verdict-kept = Niente è stato regalato.
+verdict-mostly = Soprattutto { $first }.
+verdict-more = Più { $first } che { $second }.
+verdict-both = Tanto { $first } quanto { $second }.
+cause-luck = { $chance ->
+    [dice] i dadi
+    [cards] le carte
+   *[luck] la fortuna
+}
+cause-self = { $whose ->
+    [you] le tue mosse
+   *[other] le mosse di { $who }
+}
+cause-others = gli altri
+cause-unknowable = ciò che nessuno poteva sapere
+cause-early = la fine anticipata
+verdict-won = { $whose ->
+    [you] Hai vinto.
+   *[other] { $who } ha vinto.
+}
+verdict-shared = { $whose ->
+    [you] Condividi la vittoria.
+   *[other] { $who } condivide la vittoria.
+}
+verdict-drawn = Patta.
+verdict-lost = { $whose ->
+    [you] Hai perso.
+   *[other] { $who } ha perso.
+}
+verdict-done = Risolto.
+verdict-failed = Non risolto.
+verdict-start = All’inizio la probabilità di vittoria era di { $start } punti su 100.
+verdict-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+verdict-luck-cost = { $chance ->
+    [dice] Con i dadi
+    [cards] Con le carte
+   *[luck] Per sfortuna
+} { $whose ->
+    [you] hai perso { $points }.
+   *[other] { $who } ha perso { $points }.
+}
+verdict-luck-gave = { $chance ->
+    [dice] Con i dadi
+    [cards] Con le carte
+   *[luck] Per fortuna
+} { $whose ->
+    [you] hai guadagnato { $points }.
+   *[other] { $who } ha guadagnato { $points }.
+}
+verdict-luck-even = { $chance ->
+    [dice] I dadi si sono compensati.
+    [cards] Le carte si sono compensate.
+   *[luck] Fortuna e sfortuna si sono compensate.
+}
+verdict-own-cost = { $whose ->
+    [you] Le tue mosse ti sono costate { $points }.
+   *[other] Le mosse di { $who } sono costate { $points }.
+}
+verdict-own-none = { $whose ->
+    [you] Le tue mosse non ti sono costate quasi nulla.
+   *[other] Le mosse di { $who } non sono costate quasi nulla.
+}
+verdict-other-gave = { $whose ->
+    [you] Tu hai restituito { $points }.
+   *[other] { $who } ha restituito { $points }.
+}
+verdict-others-gave = Gli altri hanno restituito { $points }.
+verdict-others-cost = Le mosse degli altri sono costate { $points }.
+verdict-together-cost = { $whose ->
+    [you] In tutto, con le mosse hai perso { $points }.
+   *[other] In tutto, con le mosse { $who } ha perso { $points }.
+}
+verdict-together-gave = { $whose ->
+    [you] In tutto, con le mosse hai guadagnato { $points }.
+   *[other] In tutto, con le mosse { $who } ha guadagnato { $points }.
+}
+verdict-unknowable-cost = Ciò che nessuno poteva sapere è costato { $points }.
+verdict-unknowable-gave = Ciò che nessuno poteva sapere ha dato { $points }.
+verdict-early-cost = La fine anticipata è costata { $points }.
+verdict-early-gave = La fine anticipata ha dato { $points }.
+verdict-left-over = Restano senza spiegazione { $points }, perché qui i valori non sono esatti.
+verdict-error = Qui i valori possono sbagliare di { $points }.
+
+# Why a decision was worse than the better one
+worse-wins = L’azione migliore vince subito.
+worse-loses = Così si perde subito.
+worse-lets-win = Dopo questo l’altra parte può vincere subito; dopo l’azione migliore no.
+worse-forced-win = L’azione migliore vince, qualunque cosa faccia l’altra parte.
+worse-forced-loss = Dopo questo la partita è persa, qualunque cosa si faccia.

@@ -1,0 +1,103 @@
+# Analizy: werdykt, przyczyny i punkty, które za nim stoją
+verdict-unclear = Tego ta analiza nie rozstrzygnie.
+verdict-even = Wszystko się wyrównało.
+verdict-despite = { $chance ->
+    [dice] Na przekór kostkom.
+    [cards] Na przekór kartom.
+   *[luck] Mimo pecha.
+}
+verdict-settled = Od początku było to prawie przesądzone.
+verdict-kept = Nic się nie zmarnowało.
+verdict-mostly = Przede wszystkim { $first }.
+verdict-more = Bardziej { $first } niż { $second }.
+verdict-both = W równej mierze { $first } i { $second }.
+cause-luck = { $chance ->
+    [dice] kostki
+    [cards] karty
+   *[luck] los
+}
+cause-self = { $whose ->
+    [you] twoje własne ruchy
+   *[other] własne ruchy ({ $who })
+}
+cause-others = inni
+cause-unknowable = niewiadome
+cause-early = przedwczesny koniec
+verdict-won = { $whose ->
+    [you] Wygrywasz.
+   *[other] { $who } wygrywa.
+}
+verdict-shared = { $whose ->
+    [you] Dzielisz się wygraną.
+   *[other] { $who } dzieli się wygraną.
+}
+verdict-drawn = Remis.
+verdict-lost = { $whose ->
+    [you] Przegrywasz.
+   *[other] { $who } przegrywa.
+}
+verdict-done = Rozwiązane.
+verdict-failed = Nierozwiązane.
+verdict-start = Na początku szansa na wygraną wynosiła { $start } ze 100 punktów.
+verdict-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+verdict-luck-cost = { $chance ->
+    [dice] Przez kostki
+    [cards] Przez karty
+   *[luck] Przez pecha
+} { $whose ->
+    [you] tracisz { $points }.
+   *[other] { $who } traci { $points }.
+}
+verdict-luck-gave = { $chance ->
+    [dice] Dzięki kostkom
+    [cards] Dzięki kartom
+   *[luck] Dzięki szczęściu
+} { $whose ->
+    [you] zyskujesz { $points }.
+   *[other] { $who } zyskuje { $points }.
+}
+verdict-luck-even = { $chance ->
+    [dice] Kostki się wyrównały.
+    [cards] Karty się wyrównały.
+   *[luck] Szczęście i pech się wyrównały.
+}
+verdict-own-cost = { $whose ->
+    [you] Przez własne ruchy tracisz { $points }.
+   *[other] Przez własne ruchy { $who } traci { $points }.
+}
+verdict-own-none = { $whose ->
+    [you] Przez własne ruchy nie tracisz prawie nic.
+   *[other] Przez własne ruchy { $who } nie traci prawie nic.
+}
+verdict-other-gave = { $whose ->
+    [you] Oddajesz { $points }.
+   *[other] { $who } oddaje { $points }.
+}
+verdict-others-gave = Inni oddają { $points }.
+verdict-others-cost = Ruchy innych zabierają { $points }.
+verdict-together-cost = { $whose ->
+    [you] Razem przez ruchy tracisz { $points }.
+   *[other] Razem przez ruchy { $who } traci { $points }.
+}
+verdict-together-gave = { $whose ->
+    [you] Razem dzięki ruchom zyskujesz { $points }.
+   *[other] Razem dzięki ruchom { $who } zyskuje { $points }.
+}
+verdict-unknowable-cost = To, czego nikt nie mógł wiedzieć, zabiera { $points }.
+verdict-unknowable-gave = To, czego nikt nie mógł wiedzieć, daje { $points }.
+verdict-early-cost = Przedwczesny koniec zabiera { $points }.
+verdict-early-gave = Przedwczesny koniec daje { $points }.
+verdict-left-over = Bez wyjaśnienia: { $points }, bo wartości nie są tu dokładne.
+verdict-error = Możliwy błąd wartości: { $points }.
+
+# Why a decision was worse than the better one
+worse-wins = Lepsza akcja wygrywa od razu.
+worse-loses = To od razu przegrywa.
+worse-lets-win = Potem druga strona może od razu wygrać; po lepszej akcji nie.
+worse-forced-win = Lepsza akcja wygrywa, cokolwiek zrobi druga strona.
+worse-forced-loss = Potem gra jest przegrana, cokolwiek się zrobi.

@@ -1,0 +1,103 @@
+# Analize: razsodba, vzroki in točke za njo
+verdict-unclear = Tega ta analiza ne more povedati.
+verdict-even = Vse se je izravnalo.
+verdict-despite = { $chance ->
+    [dice] Kockam navkljub.
+    [cards] Kartam navkljub.
+   *[luck] Smoli navkljub.
+}
+verdict-settled = Že od začetka je bilo skoraj odločeno.
+verdict-kept = Nič ni bilo zapravljeno.
+verdict-mostly = Predvsem { $first }.
+verdict-more = Bolj { $first } kot { $second }.
+verdict-both = Enako { $first } in { $second }.
+cause-luck = { $chance ->
+    [dice] kocke
+    [cards] karte
+   *[luck] sreča
+}
+cause-self = { $whose ->
+    [you] tvoje lastne poteze
+   *[other] lastne poteze ({ $who })
+}
+cause-others = drugi
+cause-unknowable = neznano
+cause-early = predčasni konec
+verdict-won = { $whose ->
+    [you] Zmaga je tvoja.
+   *[other] Zmaga: { $who }.
+}
+verdict-shared = { $whose ->
+    [you] Deliš si zmago.
+   *[other] { $who } si deli zmago.
+}
+verdict-drawn = Remi.
+verdict-lost = { $whose ->
+    [you] Tokrat poraz.
+   *[other] Poraz: { $who }.
+}
+verdict-done = Rešeno.
+verdict-failed = Ni rešeno.
+verdict-start = Na začetku je bila možnost zmage { $start } od 100 točk.
+verdict-points = { $count ->
+    [one] { $count } točko
+    [two] { $count } točki
+    [few] { $count } točke
+   *[other] { $count } točk
+}
+verdict-luck-cost = { $chance ->
+    [dice] Zaradi kock
+    [cards] Zaradi kart
+   *[luck] Zaradi smole
+} { $whose ->
+    [you] izgubiš { $points }.
+   *[other] { $who } izgubi { $points }.
+}
+verdict-luck-gave = { $chance ->
+    [dice] Po zaslugi kock
+    [cards] Po zaslugi kart
+   *[luck] Po zaslugi sreče
+} { $whose ->
+    [you] pridobiš { $points }.
+   *[other] { $who } pridobi { $points }.
+}
+verdict-luck-even = { $chance ->
+    [dice] Kocke so se izravnale.
+    [cards] Karte so se izravnale.
+   *[luck] Sreča in smola sta se izravnali.
+}
+verdict-own-cost = { $whose ->
+    [you] Z lastnimi potezami izgubiš { $points }.
+   *[other] Z lastnimi potezami { $who } izgubi { $points }.
+}
+verdict-own-none = { $whose ->
+    [you] Z lastnimi potezami ne izgubiš skoraj nič.
+   *[other] Z lastnimi potezami { $who } ne izgubi skoraj nič.
+}
+verdict-other-gave = { $whose ->
+    [you] Vrneš { $points }.
+   *[other] { $who } vrne { $points }.
+}
+verdict-others-gave = Drugi vrnejo { $points }.
+verdict-others-cost = Poteze drugih vzamejo { $points }.
+verdict-together-cost = { $whose ->
+    [you] Vse poteze skupaj ti vzamejo { $points }.
+   *[other] Vse poteze skupaj vzamejo { $points } ({ $who }).
+}
+verdict-together-gave = { $whose ->
+    [you] Vse poteze skupaj ti prinesejo { $points }.
+   *[other] Vse poteze skupaj prinesejo { $points } ({ $who }).
+}
+verdict-unknowable-cost = To, česar nihče ni mogel vedeti, vzame { $points }.
+verdict-unknowable-gave = To, česar nihče ni mogel vedeti, da { $points }.
+verdict-early-cost = Predčasni konec vzame { $points }.
+verdict-early-gave = Predčasni konec da { $points }.
+verdict-left-over = Nepojasnjeno ostane { $points }, ker vrednosti tu niso natančne.
+verdict-error = Vrednosti se tu lahko zmotijo za { $points }.
+
+# Why a decision was worse than the better one
+worse-wins = Boljša poteza takoj zmaga.
+worse-loses = To takoj izgubi.
+worse-lets-win = Potem lahko druga stran takoj zmaga, po boljši potezi pa ne.
+worse-forced-win = Boljša poteza zmaga, kar koli stori druga stran.
+worse-forced-loss = Potem je igra izgubljena, kar koli se zgodi.
