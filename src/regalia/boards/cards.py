@@ -63,12 +63,12 @@ def nth_card(cards: int, place: int) -> int:
 
 
 def lowest(cards: int, many: int) -> int:
-    """Take the lowest cards of a set, so many of them."""
-    taken = 0
-    for _ in range(many):
-        card = min(cards & -cards, 1 << JOKER)  # jokers are counted above all other cards
-        taken, cards = taken + card, cards - card
-    return taken
+    """Take the lowest cards of a set, so many of them; jokers are above all others."""
+    rest = cards & SUITED
+    suited = min(many, rest.bit_count())
+    for _ in range(suited):
+        rest &= rest - 1
+    return (cards & SUITED) - rest + (many - suited << JOKER)
 
 
 def suit_of(card: int) -> int:

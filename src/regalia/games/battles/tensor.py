@@ -23,6 +23,7 @@ from regalia.games.battles.armies.units import (
     MOST_KINDS,
     MOST_WOUNDS,
     READINGS,
+    TURNED,
     WOUND_BITS,
     WOUNDS,
 )
@@ -54,6 +55,7 @@ from regalia.games.battles.rules.state import (
     UNIT_BITS,
     YES,
     Battle,
+    card_on,
     number,
     place_of,
     square_at,
@@ -235,11 +237,10 @@ def observe(params: Params, s: Battle, seat: int, times: int, out: MutableSequen
         cells = s.field[i]
         for square in range(CELLS * i, CELLS * i + CELLS):
             if cells & CELL:
-                sort, here = SORT[(cells & CELL) - 1], 1 << square
-                if sort == SORT[JOKER] and (s.reds | s.blacks) & here:
-                    sort = RED_ACE if s.reds & here else BLACK_ACE  # it does the same (RB-35)
-                out[SORTS * faced(square, seat) + sort] = 1
+                out[SORTS * faced(square, seat) + SORT[(cells & CELL) - 1]] = 1
             cells >>= CELL_BITS
+    if params[READINGS] & TURNED:
+        observe_turned(s, seat, out)
     if s.moved and s.moved != STAYED:
         out[AT_MOVED + faced(s.moved - 1, seat)] = 1
     show_cards(s.hands[seat], AT_HAND, out)
@@ -266,6 +267,16 @@ def observe(params: Params, s: Battle, seat: int, times: int, out: MutableSequen
         for i in range(2):
             given = params[READINGS] >> WOUNDS + WOUND_BITS * (seat ^ i) & MOST_WOUNDS
             out[at + i] = given / MOST_WOUNDS
+
+
+def observe_turned(s: Battle, seat: int, out: MutableSequence[float]) -> None:
+    """Write jokers that have a colour as the aces that do the same (RB-35)."""
+    for square in range(SQUARES):
+        here = 1 << square
+        if (s.reds | s.blacks) & here and card_on(s, square) == JOKER:
+            at = SORTS * faced(square, seat)
+            out[at + SORT[JOKER]] = 0
+            out[at + (RED_ACE if s.reds & here else BLACK_ACE)] = 1
 
 
 def observe_units(

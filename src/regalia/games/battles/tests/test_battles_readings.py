@@ -12,6 +12,8 @@ from regalia.core.errors import BadPosition, Illegal
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.secrets import redacted
+from regalia.games.battles import tensor
+from regalia.kit.tensors import observation
 
 At = Callable[..., Any]
 TURNED, MAY, EITHER, CARDS = (
@@ -68,6 +70,19 @@ def test_such_a_joker_is_each_suit_when_it_is_drawn_for_initiative(attack: At) -
     options = TURNED | {"orientation": "crosswise"}
     game = attack("c3=K c4=r", "c3=8D c4=9S", initiative="XX 3C", options=options)
     assert game.plays("easy:c4").phase == "offered-two"
+
+
+def test_such_a_joker_is_seen_as_the_ace_that_does_the_same(at: At) -> None:
+    """RB-35: by programs that learn."""
+    red, hearts, black, spades = (
+        observation(
+            at("c3=K g5=k", f"c3=3C g5=3C d4={card}", hands=("2S 2D", ""), options=TURNED), 0
+        )
+        for card in ("XR", "AH", "XB", "AS")
+    )
+    field = slice(tensor.AT_MOVED)
+    assert red[field].tolist() == hearts[field].tolist()
+    assert black[field].tolist() == spades[field].tolist() != red[field].tolist()
 
 
 def test_a_joker_s_colour_is_said_and_written(at: At) -> None:
