@@ -343,6 +343,14 @@ export interface Opponent {
   about: string; // a sentence of how they play
 }
 
+/** The handicaps that make games between any two levels about even. */
+export interface Handicaps {
+  option: string; // the name of the option by which they are given
+  // its value, by the level of who has the first seat, and of who has the second
+  between: OptionValue[][];
+  anybody: number; // the level of somebody of whom nothing is known
+}
+
 /** A section of the rules, and where it is. */
 export interface Heading {
   id: string;
@@ -1470,6 +1478,8 @@ export interface TableState {
   can_draw: number[]; // own seats that may offer a draw now
   clock: ClockState;
   hourglass: Hourglass | null;
+  // from when on a seat may act that gives a handicap, by the server's clock
+  held_back: Record<string, number>;
   result: number[] | null; // points of each seat, at the end
   ending: string | null; // a sentence, at the end
   par: Par | null;

@@ -50,6 +50,17 @@ class GameOption(Struct, frozen=True):
     ] = None
 
 
+class Handicaps(Struct, frozen=True):
+    """The handicaps that make games between any two levels about even."""
+
+    option: Annotated[str, means("the name of the option by which they are given")]
+    between: Annotated[
+        list[list[OptionValue]],
+        means("its value, by the level of who has the first seat, and of who has the second"),
+    ]
+    anybody: Annotated[int, means("the level of somebody of whom nothing is known")]
+
+
 class Today(Struct, frozen=True):
     """An exercise of the day."""
 
