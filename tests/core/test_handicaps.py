@@ -10,14 +10,23 @@ from regalia.app.handicaps import GameAgainst, of_level, of_results, option_of, 
 from regalia.core.handicap import NONE
 from regalia.core.words import LANGUAGES
 from regalia.games import names, room
+from regalia.teaching.examples.worked_examples import worked_examples
 
 GIVING = [name for name in names() if option_of(room(name).card)]
+RULES = {"ur": "UR-28", "twelve": "TW-18", "study": "ST-24", "battles": "RB-52", "gambit": "QG-23"}
 BY_SEAT = [name for name in GIVING if name != "gambit"]
 
 
 def test_every_game_has_a_handicap() -> None:
     """UR-28, TW-18, ST-24, RB-52, QG-23"""
     assert names() == GIVING
+
+
+@pytest.mark.parametrize(("name", "rule"), RULES.items())
+def test_each_rule_of_a_handicap_has_a_worked_example(name: str, rule: str) -> None:
+    """UR-28, TW-18, ST-24, RB-52, QG-23"""
+    examples = [one for one in worked_examples(room(name)) if rule in one.rules]
+    assert any("handicap" in one.options for one in examples)
 
 
 @pytest.mark.parametrize("name", GIVING)

@@ -83,6 +83,19 @@ def test_st_24_who_gives_seconds_declares_only_after_them() -> None:
     assert table.game.events[-1].text == "declare:5"
 
 
+def test_st_24_until_when_one_waits_is_told_to_both_and_only_while_it_holds() -> None:
+    table = seated("study", options={"handicap": "first-20"})
+    since = told(table, ANNA)["clock"]["at"]
+    for person in (ANNA, BORIS):
+        assert told(table, person)["held_back"] == {0: since + 20_000}
+    act(table, BORIS, "declare:5", since + 1_500, seat=1)
+    assert told(table, ANNA)["held_back"] == {}
+    assert told(seated("study"), ANNA)["held_back"] == {}
+    days = ClockSettings("turn", 3 * A_DAY)
+    over_days = seated("study", options={"handicap": "first-20"}, clock=days)
+    assert told(over_days, ANNA)["held_back"] == {}
+
+
 def test_st_24_the_other_declares_at_once_and_is_answered_at_once() -> None:
     table = seated("study", options={"handicap": "first-20"})
     act(table, BORIS, "declare:5", 1_500, seat=1)

@@ -18,6 +18,7 @@ import type {
   Failure,
   GameCard,
   Guide,
+  Handicaps,
   Invitation,
   LessonAnswered,
   LessonCard,
@@ -105,6 +106,7 @@ function posted(body: unknown, method = "POST"): RequestInit {
 }
 
 export const games = () => ask<GameCard[]>("/api/games");
+export const handicaps = (game: string) => ask<Handicaps | null>(`/api/games/${game}/handicaps`);
 export const opponents = (game: string) => ask<Opponent[]>(`/api/games/${game}/opponents`);
 export const companion = (told: Told) => ask<CompanionState>("/api/companion", told);
 export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", told);

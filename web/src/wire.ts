@@ -256,6 +256,7 @@ export interface GameOption {
   lowest: number | null;
   highest: number | null;
   where: Where | null; // it is asked for only there
+  unless: Where | null; // it is not asked for there
   seconds: boolean; // a limit of time, which lasts as long as a turn with a clock in days
   house: boolean; // a house rule: another reading of the rulebook, or our own
   proposed: OptionValue; // with this a page begins to ask; null: with the default
@@ -341,6 +342,14 @@ export interface Opponent {
   level: number;
   name: string;
   about: string; // a sentence of how they play
+}
+
+/** The handicaps that make games between any two levels about even. */
+export interface Handicaps {
+  option: string; // the name of the option by which they are given
+  // its value, by the level of who has the first seat, and of who has the second
+  between: OptionValue[][];
+  anybody: number; // the level of somebody of whom nothing is known
 }
 
 /** A section of the rules, and where it is. */
@@ -1502,6 +1511,8 @@ export interface TableState {
   can_draw: number[]; // own seats that may offer a draw now
   clock: ClockState;
   hourglass: Hourglass | null;
+  // from when on a seat may act that gives a handicap, by the server's clock
+  held_back: Record<string, number>;
   result: number[] | null; // points of each seat, at the end
   ending: string | null; // a sentence, at the end
   par: Par | null;

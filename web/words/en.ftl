@@ -211,6 +211,20 @@ opponent-link = Friend with a link
 opponent-link-about = You get a link to send to anyone. They need no account.
 opponent-here = Someone beside me
 opponent-here-about = You share this device: pass it over, or lay it between you.
+
+# A handicap that is proposed; the gaps go from the weakest to the strongest
+handicap-how-strong = How strong is the other person, compared with you?
+handicap-gap-0 = much weaker
+handicap-gap-1 = weaker
+handicap-gap-2 = about the same
+handicap-gap-3 = stronger
+handicap-gap-4 = much stronger
+handicap-proposal = To make it even: { $what }.
+handicap-mine = That is you.
+handicap-other = That is the other side.
+handicap-take = Play with this handicap
+handicap-drop = Play without a handicap
+handicap-lot = Chance decides who begins; the handicap goes along.
 # Folded away: cards that a person has entered; a list of all seats.
 choosing-box = Cards of your own box
 choosing-seats = Who sits where
@@ -349,6 +363,7 @@ turn-thinking = { $name } is thinking …
 # While what this player has just done is shown.
 turn-playing = { $name } is playing
 hourglass = Hourglass
+held-back = Your handicap: wait
 prepared-yours = Ready. It will be played when it’s your turn.
 withdraw = Change my choice
 sending = Sending …

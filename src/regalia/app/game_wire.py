@@ -36,6 +36,7 @@ class GameOption(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     where: Annotated[Where | None, means("it is asked for only there")] = None
+    unless: Annotated[Where | None, means("it is not asked for there")] = None
     seconds: Annotated[
         bool, means("a limit of time, which lasts as long as a turn with a clock in days")
     ] = False
@@ -48,6 +49,17 @@ class GameOption(Struct, frozen=True):
     switched_on: Annotated[
         OptionValue, means("with this a number begins that was none; null: there is no such")
     ] = None
+
+
+class Handicaps(Struct, frozen=True):
+    """The handicaps that make games between any two levels about even."""
+
+    option: Annotated[str, means("the name of the option by which they are given")]
+    between: Annotated[
+        list[list[OptionValue]],
+        means("its value, by the level of who has the first seat, and of who has the second"),
+    ]
+    anybody: Annotated[int, means("the level of somebody of whom nothing is known")]
 
 
 class Today(Struct, frozen=True):

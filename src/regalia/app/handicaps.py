@@ -7,6 +7,7 @@ levels.  What a handicap is worth was measured with equal levels (docs/levels.md
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from regalia.app.game_wire import Handicaps
 from regalia.core.card import Card, Option, Value
 from regalia.core.errors import Speaker
 from regalia.core.handicap import giver
@@ -53,6 +54,15 @@ def recommended(card: Card, first: float, second: float) -> Value:
         return None
     found, _ = min(option.worth, key=lambda one: abs(first - second + one[1]))
     return found
+
+
+def between_levels(card: Card) -> Handicaps | None:
+    """The values recommended to any two levels; None where a game has no handicaps."""
+    option = option_of(card)
+    if option is None or not card.ladder:
+        return None
+    between = [[recommended(card, *map(float, (a, b))) for b in card.ladder] for a in card.ladder]
+    return Handicaps(option.name, between, ANYBODY)
 
 
 def told(room: Room, option: Option, language: str) -> str:

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
 
 import pytest
 from browser.looking import PHONE, WIDE, barriers, cut_texts
@@ -109,6 +111,67 @@ def test_whoever_is_about_as_strong_is_proposed_by_ones_results(visit: Callable[
     expect(page.get_by_text("You won 1 of 3.")).to_be_visible()
     strength.click()
     expect(page.get_by_role("radio", name="Otto")).to_be_checked()
+
+
+def test_a_handicap_is_proposed_by_the_difference_and_taken_by_one_tap(
+    visit: Callable[..., Page],
+) -> None:
+    """UR-28: never unasked; it goes with its player, and is forgotten with another opponent."""
+    page = visit("/about", size=PHONE)
+    levels = [{"level": 6, "won": 6, "drawn": 0, "lost": 2}]
+    mine = [{"game": "ur", "levels": levels, "games": [], "themes": {}}]
+    page.route("**/api/person/games?*", lambda route: route.fulfill(json=mine))
+    page.route(re.compile("/api/tables"), lambda route: route.abort())
+    page.goto("/new/ur")
+    offer = page.get_by_test_id("handicap")
+
+    def options() -> dict[str, Any]:
+        """The options with which a table is asked for now."""
+        with page.expect_request(re.compile("/api/tables")) as asked:
+            page.get_by_role("button", name="Start", exact=True).click()
+        wished: dict[str, Any] = asked.value.post_data_json["options"]
+        return wished
+
+    page.get_by_role("radio", name="Pip").check()
+    expect(offer).to_contain_text(re.compile("Dark has .* fewer. That is you."))
+    assert options() == {}
+    take = offer.get_by_role("button", name="Play with this handicap")
+    take.click()
+    chip(page, "Who goes first")
+    page.locator(".rest").get_by_role("radio", name="Pip").check()
+    expect(offer).to_contain_text(re.compile("Light has .* fewer. That is you."))
+    assert options()["handicap"].startswith("second-")
+    page.get_by_role("radio", name="Bellona").check()
+    expect(offer).to_contain_text("That is the other side.")
+    expect(take).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("radio", name="Someone beside me").check()
+    expect(take).to_have_count(0)
+    offer.get_by_role("radio", name="much weaker").check()
+    expect(offer).to_contain_text("That is you.")
+    assert cut_texts(page) == []
+    assert barriers(page) == []
+
+
+def test_play_on_a_rules_page_begins_the_game_of_that_page(visit: Callable[..., Page]) -> None:
+    """TW-17: with its house rules."""
+    house = quote('{"ban":"both"}')
+    page = visit(f"/rules/twelve?options={house}", size=PHONE)
+    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.wait_for_url(re.compile("/new/twelve"))
+    page.get_by_role("radio", name="Vera").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    record = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text()
+    assert "both" in record
+
+
+def test_nobody_of_whom_nothing_is_known_is_proposed_a_handicap(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit("/new/ur", size=PHONE)
+    page.get_by_role("radio", name="Enki").check()
+    expect(page.get_by_role("heading", name="Enki")).to_be_visible()
+    expect(page.get_by_test_id("handicap")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["ur", "gambit", "study"])

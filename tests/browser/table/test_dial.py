@@ -48,3 +48,17 @@ def test_two_who_share_a_phone_each_have_a_button_of_their_own(
     for one in buttons.all():
         expect(one).to_be_in_viewport(ratio=1)
         one.click(trial=True)  # nothing lies over it
+
+
+def test_st_24_who_gives_seconds_sees_how_many_are_left(visit: Visit, table: NewTable) -> None:
+    """ST-24: whoever is not held back is told nothing."""
+    page = visit("/", size=(360, 740), language="de")
+    options = {"level": 2, "handicap": "first-40"}
+    page.goto(table(page, "study", [ME, COMPUTER], options=options, language="de"))
+    held = page.get_by_test_id("held-back")
+    expect(held.get_by_role("timer")).to_have_text(re.compile(r"0:[0-4]\d"))
+    expect(held).to_be_in_viewport(ratio=1)
+    assert cut_texts(page) == []
+    page.goto(table(page, "study", [COMPUTER, ME], options=options, language="de"))
+    expect(page.locator(".dial")).to_be_visible()
+    expect(held).to_have_count(0)

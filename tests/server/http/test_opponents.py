@@ -23,3 +23,16 @@ def test_each_has_a_crest_that_needs_no_style(ann: Person) -> None:
     assert len(set(drawn)) == 10
     for level in ("0", "11", "x"):
         assert ann.http.get(f"/api/crests/{level}/picture.svg").status_code == 404
+
+
+def test_handicaps_are_recommended_to_any_two_levels(ann: Person) -> None:
+    """UR-28: by the difference, the same whichever of the two has the first seat."""
+    found = ann.http.get("/api/games/ur/handicaps").json()
+    assert found["option"] == "handicap" and 1 <= found["anybody"] <= 10
+    between = found["between"]
+    assert [len(row) for row in between] == [10] * 10
+    for level in range(10):
+        assert between[level][level] == "none"
+    assert between[5][1].startswith("first-")
+    assert between[1][5] == between[5][1].replace("first", "second")
+    assert ann.http.get("/api/games/nothing/handicaps").status_code == 404

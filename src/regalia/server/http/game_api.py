@@ -7,8 +7,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from regalia import games
+from regalia.app import handicaps
 from regalia.app.game_cards import game_card, opponents
-from regalia.app.game_wire import GameCard, Opponent, RulesPage
+from regalia.app.game_wire import GameCard, Handicaps, Opponent, RulesPage
 from regalia.app.learning import room_of
 from regalia.app.rules_pages import read_options, rules_page
 from regalia.core.drawing import pictures
@@ -41,6 +42,12 @@ def _cards(language: str, at: int) -> list[GameCard]:
 async def all_opponents(game: str, language: str = ENGLISH) -> list[Opponent]:
     """The computer players of a game, the weakest first, each with how it plays."""
     return opponents(room_of(game), language_of(language))
+
+
+@get("/api/games/{game:str}/handicaps")
+async def all_handicaps(game: str) -> Handicaps | None:
+    """The handicaps that make a game between two levels about even; null, where it has none."""
+    return handicaps.between_levels(room_of(game).card)
 
 
 @get("/api/crests/{level:int}/picture.svg", media_type="image/svg+xml")
@@ -96,4 +103,4 @@ async def rules(
     return await run_in_thread(rules_page, room_of(game), *given)
 
 
-GAME_HANDLERS = [all_games, all_opponents, crest_picture, picture, looks, rules]
+GAME_HANDLERS = [all_games, all_opponents, all_handicaps, crest_picture, picture, looks, rules]

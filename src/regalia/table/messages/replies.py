@@ -208,6 +208,10 @@ class TableState(ServerMessage, tag="table"):
     can_draw: Annotated[list[SeatNumber], means("own seats that may offer a draw now")]
     clock: ClockState
     hourglass: Hourglass | None
+    held_back: Annotated[
+        dict[SeatNumber, Milliseconds],
+        means("from when on a seat may act that gives a handicap, by the server's clock"),
+    ]
     result: Annotated[list[float] | None, means("points of each seat, at the end")]
     ending: Annotated[str | None, means("a sentence, at the end")]
     par: Par | None

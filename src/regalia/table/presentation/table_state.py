@@ -20,6 +20,7 @@ from regalia.table.language import Refused, of_room, of_table
 from regalia.table.match import Match
 from regalia.table.mechanics import draw_offers, rematch, takeback
 from regalia.table.messages import replies
+from regalia.table.messages.incoming import SeatNumber
 from regalia.table.messages.replies import (
     Ask,
     Choice,
@@ -27,6 +28,7 @@ from regalia.table.messages.replies import (
     Hourglass,
     LastAction,
     LogEntry,
+    Milliseconds,
     Resting,
     SeatCard,
     TableState,
@@ -99,6 +101,7 @@ def told(
         can_draw=draw_offers.allowed(match, own),
         clock=_clock(match),
         hourglass=_hourglass(match),
+        held_back=_held_back(match),
         result=match.result if match.over else None,
         ending=ending(match, language) if match.over else None,
         par=par(match),
@@ -298,6 +301,14 @@ def _resting(match: Match) -> Resting | None:
     if rest is None or not match.playing:
         return None
     return Resting(rest.gained, match.waited_for, rest.until)
+
+
+def _held_back(match: Match) -> dict[SeatNumber, Milliseconds]:
+    """The moments from which seats may act that are held back by a handicap."""
+    if not match.playing or match.rest is not None:
+        return {}
+    moments = ((seat, match.waits_until(seat)) for seat in range(match.game.seats))
+    return {seat: moment for seat, moment in moments if moment > match.clocks.since}
 
 
 def _hourglass(match: Match) -> Hourglass | None:

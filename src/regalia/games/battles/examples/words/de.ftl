@@ -32,3 +32,5 @@ rb-last-unit = Der letzte Gegner hat noch ein Leben: Ein leichter Schlag fällt 
 rb-more-units = Die Karten sind aufgebraucht: Zwei Einheiten gewinnen gegen eine.
 rb-cards-left = Gleich große Armeen, und nur Schwarz hat noch Karten: Schwarz gewinnt.
 rb-nothing-left = Gleich große Armeen, und niemand hat eine Karte: unentschieden.
+rb-stay = Hausregel: Weiß könnte bewegen, bleibt aber stehen. Der Zug geht mit dem Ende weiter, ohne Angriff.
+rb-handicap = Vorgabe: Jede Einheit von Weiß hat 2 Leben verloren, wenn sie aufgestellt wird.

@@ -32,3 +32,5 @@ rb-last-unit = The last enemy has one life left: an easy blow fells it, and the 
 rb-more-units = The cards have run out: two units against one win.
 rb-cards-left = Equal armies, and only Black has cards left: Black wins.
 rb-nothing-left = Equal armies, and nobody has a card: a tie.
+rb-stay = House rule: White could move and stays instead. The turn goes on at its end, without an attack.
+rb-handicap = A handicap: each of White’s units has lost 2 life when it is placed.

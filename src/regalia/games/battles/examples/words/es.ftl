@@ -32,3 +32,5 @@ rb-last-unit = Al último rival le queda una vida: un golpe fácil lo derriba, y
 rb-more-units = Se han acabado las cartas: dos unidades ganan a una.
 rb-cards-left = Ejércitos iguales, y solo al negro le quedan cartas: gana el negro.
 rb-nothing-left = Ejércitos iguales, y nadie tiene cartas: tablas.
+rb-stay = Regla de la casa: Blanco podría mover, pero se queda. El turno sigue por el final, sin ataque.
+rb-handicap = Hándicap: cada unidad de Blanco ha perdido 2 de vida al colocarla.

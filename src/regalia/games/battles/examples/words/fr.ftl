@@ -32,3 +32,5 @@ rb-last-unit = Le dernier ennemi n’a plus qu’une vie : un coup facile l’a
 rb-more-units = Les cartes sont épuisées : deux unités gagnent contre une.
 rb-cards-left = Des armées égales, et il ne reste de cartes qu’à Noir : Noir gagne.
 rb-nothing-left = Des armées égales, et personne n’a de carte : partie nulle.
+rb-stay = Règle maison : Blanc pourrait se déplacer mais reste. Le tour continue par sa fin, sans attaque.
+rb-handicap = Handicap : chaque unité de Blanc a perdu 2 points de vie quand elle est placée.

@@ -32,3 +32,5 @@ rb-last-unit = All’ultimo nemico resta una vita: un colpo facile lo abbatte, e
 rb-more-units = Le carte sono finite: due unità vincono contro una.
 rb-cards-left = Eserciti pari, e solo al Nero restano carte: vince il Nero.
 rb-nothing-left = Eserciti pari, e nessuno ha carte: patta.
+rb-stay = Regola della casa: Bianco potrebbe muovere, ma resta. Il turno prosegue dalla fine, senza attacco.
+rb-handicap = Handicap: ogni unità di Bianco ha perso 2 punti vita quando viene schierata.

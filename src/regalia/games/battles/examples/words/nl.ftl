@@ -32,3 +32,5 @@ rb-last-unit = De laatste vijand heeft nog één levenspunt: een eenvoudige slag
 rb-more-units = De kaarten zijn op: twee eenheden winnen van één.
 rb-cards-left = Even grote legers, en alleen Zwart heeft nog kaarten: Zwart wint.
 rb-nothing-left = Even grote legers, en niemand heeft een kaart: gelijkspel.
+rb-stay = Huisregel: Wit zou kunnen bewegen, maar blijft staan. De beurt gaat verder met het einde, zonder aanval.
+rb-handicap = Een handicap: elke eenheid van Wit heeft 2 leven verloren als ze wordt neergezet.

@@ -32,3 +32,5 @@ rb-last-unit = Ostatni wróg ma jedno życie: łatwy cios go powala i bitwa jest
 rb-more-units = Karty się skończyły: dwie jednostki wygrywają z jedną.
 rb-cards-left = Armie równe, a karty zostały tylko czarnym: wygrywają czarne.
 rb-nothing-left = Armie równe i nikt nie ma karty: remis.
+rb-stay = Zasada domowa: Biały mógłby się ruszyć, ale zostaje. Tura przechodzi do końca, bez ataku.
+rb-handicap = Handicap: każda jednostka Białego ma przy ustawieniu 2 życia mniej.

@@ -32,3 +32,5 @@ rb-last-unit = Zadnjemu nasprotniku je ostalo eno življenje: lahek udarec ga po
 rb-more-units = Kart je zmanjkalo: dve enoti zmagata proti eni.
 rb-cards-left = Vojski sta enaki, karte pa ima le še črni: zmaga črni.
 rb-nothing-left = Vojski sta enaki in nihče nima karte: remi.
+rb-stay = Hišno pravilo: Beli bi se lahko premaknil, a ostane. Poteza se nadaljuje pri koncu, brez napada.
+rb-handicap = Hendikep: vsaka enota Belega ima ob postavitvi 2 življenji manj.

@@ -16,3 +16,4 @@ st-challenge-fails = Vier unterboten: Nach drei Zügen ist es zu spät, denn die
 st-bonus = Zusatzaufgabe: zwei Karten auf einmal, in der Reihenfolge, die man beim Spielen wählt.
 st-bonus-turn = Zusatzaufgabe: Jedes Drehen gilt einer der beiden Karten, und jedes Mal wählt man neu.
 st-bonus-one = Hausregel: In der Zusatzaufgabe gilt alles Drehen einer der beiden Karten, der zuerst gedrehten.
+st-handicap = Vorgabe: Spieler{"\u00A0"}1 sagt 20 Sekunden lang nichts an. Spieler{"\u00A0"}2 hat fünf gesagt; unterbieten darf Spieler{"\u00A0"}1 sofort.

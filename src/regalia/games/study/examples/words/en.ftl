@@ -16,3 +16,4 @@ st-challenge-fails = Challenged at four: after three moves it is too late, for t
 st-bonus = Bonus challenge: two cards at once, in the order that one chooses while playing.
 st-bonus-turn = Bonus challenge: a turning is spent on one of the two cards, chosen anew each time.
 st-bonus-one = House rule: in the bonus challenge all turnings go to one of the two cards, the one that was turned first.
+st-handicap = A handicap: player{"\u00A0"}1 declares nothing for 20 seconds. Player{"\u00A0"}2 has said five; player{"\u00A0"}1 may challenge at once.

@@ -16,3 +16,4 @@ st-challenge-fails = Cuatro, mejorado: tras tres movimientos ya es tarde, pues e
 st-bonus = Reto extra: dos cartas a la vez, en el orden que se elija al jugar.
 st-bonus-turn = Reto extra: cada giro se gasta en una de las dos cartas, elegida de nuevo cada vez.
 st-bonus-one = Regla de la casa: en el reto extra todos los giros van a una de las dos cartas, la que se giró primero.
+st-handicap = Hándicap: el jugador{"\u00A0"}1 no anuncia nada durante 20 segundos. El jugador{"\u00A0"}2 ha dicho cinco; el jugador{"\u00A0"}1 puede mejorar enseguida.

@@ -16,3 +16,4 @@ st-challenge-fails = Quatre contesté : après trois coups il est trop tard, ca
 st-bonus = Défi supplémentaire : deux cartes à la fois, dans l’ordre qu’on choisit en jouant.
 st-bonus-turn = Défi supplémentaire : chaque tour de carte vaut pour une des deux, choisie à nouveau chaque fois.
 st-bonus-one = Règle maison : dans le défi supplémentaire, on ne tourne qu’une des deux cartes, celle tournée en premier.
+st-handicap = Handicap : le joueur{"\u00A0"}1 n’annonce rien pendant 20 secondes. Le joueur{"\u00A0"}2 a dit cinq ; le joueur{"\u00A0"}1 peut contester aussitôt.

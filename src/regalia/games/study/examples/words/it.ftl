@@ -16,3 +16,4 @@ st-challenge-fails = Quattro migliorato: dopo tre mosse è troppo tardi, perché
 st-bonus = Sfida aggiuntiva: due carte insieme, nell’ordine che si sceglie giocando.
 st-bonus-turn = Sfida aggiuntiva: ogni rotazione vale per una delle due carte, scelta di nuovo ogni volta.
 st-bonus-one = Regola della casa: nella sfida aggiuntiva tutte le rotazioni vanno a una delle due carte, quella ruotata per prima.
+st-handicap = Handicap: il giocatore{"\u00A0"}1 non annuncia nulla per 20 secondi. Il giocatore{"\u00A0"}2 ha detto cinque; il giocatore{"\u00A0"}1 può migliorare subito.

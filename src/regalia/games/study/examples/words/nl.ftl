@@ -16,3 +16,4 @@ st-challenge-fails = Vier onderboden: na drie zetten is het te laat, want hetzel
 st-bonus = Extra opdracht: twee kaarten tegelijk, in de volgorde die je tijdens het spelen kiest.
 st-bonus-turn = Extra opdracht: elke draai geldt voor één van de twee kaarten, telkens opnieuw gekozen.
 st-bonus-one = Huisregel: bij de extra opdracht geldt al het draaien voor één van de twee kaarten, de eerst gedraaide.
+st-handicap = Een handicap: speler{"\u00A0"}1 zegt 20 seconden lang niets. Speler{"\u00A0"}2 heeft vijf gezegd; speler{"\u00A0"}1 mag meteen onderbieden.

@@ -16,3 +16,4 @@ st-challenge-fails = Przebite cztery: po trzech ruchach jest za późno, bo ta s
 st-bonus = Dodatkowe zadanie: dwie karty naraz, w kolejności wybieranej w trakcie gry.
 st-bonus-turn = Dodatkowe zadanie: każdy obrót dotyczy jednej z dwóch kart, za każdym razem wybranej na nowo.
 st-bonus-one = Zasada domowa: w dodatkowym zadaniu wszystkie obroty dotyczą jednej z dwóch kart, tej obróconej najpierw.
+st-handicap = Handicap: gracz{"\u00A0"}1 przez 20 sekund nic nie zapowiada. Gracz{"\u00A0"}2 powiedział pięć; gracz{"\u00A0"}1 może od razu przebić.

@@ -16,3 +16,4 @@ st-challenge-fails = Izzvano pri štirih: po treh potezah je prepozno, saj isto 
 st-bonus = Dodatna naloga: dve karti hkrati, v vrstnem redu, ki ga izbereš med igro.
 st-bonus-turn = Dodatna naloga: vsak zasuk velja eni od obeh kart, vsakič znova izbrani.
 st-bonus-one = Hišno pravilo: pri dodatni nalogi veljajo vsi zasuki eni od obeh kart, tisti, ki je bila zasukana prva.
+st-handicap = Hendikep: igralec{"\u00A0"}1 20 sekund ne napove ničesar. Igralec{"\u00A0"}2 je rekel pet; igralec{"\u00A0"}1 lahko takoj izzove.

@@ -18,3 +18,4 @@ tw-knight = Der Springer geht ein Feld gerade und eines schräg, über alles hin
 tw-pawn = Der Bauer geht ein Feld gerade, und das darf er sofort, wenn er ins Spiel kommt.
 tw-loss = Weiß hat verloren: Der König ist von Figuren gleich welcher Farbe und von der Grenze eingeschlossen.
 tw-loss-own = Neben dem König muss kein Gegner stehen: Schwarz geht mit dem König weg, und die Grenze schließt den weißen ein.
+tw-handicap = Vorgabe: Weiß spielt ohne Turm. Er liegt in keinem Vorrat, und einen Tausch gibt es für Weiß nicht.

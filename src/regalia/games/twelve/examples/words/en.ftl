@@ -18,3 +18,4 @@ tw-knight = The knight goes one square straight and one diagonally, over anythin
 tw-pawn = The pawn goes one square straight, and may do so at once when it comes into play.
 tw-loss = White has lost: the king is surrounded by pieces of any colour and by limits.
 tw-loss-own = No enemy need be beside the king: Black’s king steps away, and two limits surround White’s.
+tw-handicap = A handicap: White plays without a rook. It is in no supply, and White has no exchange.

@@ -18,3 +18,4 @@ tw-knight = El caballo va una casilla recta y una en diagonal, por encima de tod
 tw-pawn = El peón va una casilla en línea recta, y puede hacerlo nada más entrar en juego.
 tw-loss = El blanco ha perdido: su rey está rodeado por piezas de cualquier color y por el límite.
 tw-loss-own = No hace falta un rival junto al rey: el rey negro se aparta y el límite rodea al blanco.
+tw-handicap = Hándicap: Blanco juega sin torre. No está en ninguna reserva, y Blanco no tiene cambio.

@@ -18,3 +18,4 @@ tw-knight = Le cavalier va d’une case tout droit et d’une en diagonale, par-
 tw-pawn = Le pion va d’une case tout droit, et il le peut aussitôt qu’il entre en jeu.
 tw-loss = Blanc a perdu : son roi est encerclé par des pièces de toute couleur et par la limite.
 tw-loss-own = Aucun adversaire n’a besoin d’être à côté du roi : le roi noir s’éloigne, et la limite encercle le blanc.
+tw-handicap = Handicap : Blanc joue sans tour. Elle n’est dans aucune réserve, et Blanc n’a pas d’échange.

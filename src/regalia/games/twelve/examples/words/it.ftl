@@ -18,3 +18,4 @@ tw-knight = Il cavallo va di una casella diritta e una in diagonale, sopra a tut
 tw-pawn = Il pedone va di una casella in linea retta, e può farlo subito, appena entra in gioco.
 tw-loss = Il Bianco ha perso: il suo re è circondato da pezzi di ogni colore e dal limite.
 tw-loss-own = Accanto al re non serve un avversario: il re nero si allontana e il limite circonda quello bianco.
+tw-handicap = Handicap: Bianco gioca senza torre. Non è in nessuna riserva, e Bianco non ha lo scambio.

@@ -18,3 +18,4 @@ tw-knight = Het paard gaat één veld recht en één schuin, over alles heen.
 tw-pawn = De pion gaat één veld recht, en dat mag meteen als hij in het spel komt.
 tw-loss = Wit heeft verloren: de koning is ingesloten door stukken van welke kleur ook en door de grens.
 tw-loss-own = Er hoeft geen vijand naast de koning te staan: Zwart stapt weg met zijn koning, en de grens sluit de witte in.
+tw-handicap = Een handicap: Wit speelt zonder toren. Die ligt in geen voorraad, en Wit kan niet wisselen.

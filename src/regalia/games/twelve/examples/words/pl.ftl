@@ -18,3 +18,4 @@ tw-knight = Skoczek idzie o jedno pole prosto i jedno na ukos, nad wszystkim.
 tw-pawn = Pion idzie o jedno pole prosto i może to zrobić od razu po wejściu do gry.
 tw-loss = Biały przegrał: jego króla otaczają bierki dowolnego koloru i granica.
 tw-loss-own = Obok króla nie musi stać przeciwnik: czarny król się oddala, a białego otacza granica.
+tw-handicap = Handicap: Biały gra bez wieży. Nie ma jej w żadnym zapasie, a Biały nie ma zamiany.

@@ -18,3 +18,4 @@ tw-knight = Skakač gre eno polje naravnost in eno poševno, čez vse.
 tw-pawn = Kmet gre eno polje naravnost, in to sme takoj, ko pride v igro.
 tw-loss = Beli je izgubil: kralja obkolijo figure katere koli barve in meja.
 tw-loss-own = Ob kralju ni treba nasprotnika: črni kralj se odmakne in belega obkoli meja.
+tw-handicap = Hendikep: Beli igra brez trdnjave. Ni je v nobeni zalogi, in Beli nima zamenjave.

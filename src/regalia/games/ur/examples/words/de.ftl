@@ -45,3 +45,5 @@ ur-win = Alle vier Rosetten besetzt: Das Spiel endet sofort.
 ur-win-placed = Die vierte Rosette darf auch durch Einsetzen besetzt werden: So haben wir es geregelt.
 ur-repeat-4 = Derselbe Zug viermal hintereinander: Noch gibt es nichts zu fordern.
 ur-repeat-5 = Dasselbe Einsetzen zum fünften Mal hintereinander: Ein Unentschieden darf gefordert werden.
+ur-small = Ein kleines Spiel: drei Steine für jeden, und zwei Rosetten gewinnen. Dunkel hat noch einen Stein im Vorrat.
+ur-handicap = Vorgabe: Dunkel spielt mit zwei Steinen weniger. Fünf gegen sieben liegen im Vorrat; sonst bleibt alles, wie es ist.

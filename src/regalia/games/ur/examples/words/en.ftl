@@ -45,3 +45,5 @@ ur-win = All four rosettes held: the game ends at once.
 ur-win-placed = The fourth rosette may also be taken by placing a piece: that is our ruling.
 ur-repeat-4 = The same turn four times over: there is nothing to claim yet.
 ur-repeat-5 = The same placing for the fifth time in a row: a draw may be claimed.
+ur-small = A small game: three pieces each, and two rosettes win. Dark has one piece left in reserve.
+ur-handicap = A handicap: Dark plays with two pieces fewer. Five lie in reserve against seven; all else is as usual.

@@ -45,3 +45,5 @@ ur-win = Las cuatro rosetas ocupadas: la partida acaba al instante.
 ur-win-placed = La cuarta roseta también puede tomarse colocando una ficha: es decisión nuestra.
 ur-repeat-4 = Cuatro veces seguidas el mismo turno: aún no hay nada que reclamar.
 ur-repeat-5 = Por quinta vez seguida la misma colocación: se pueden reclamar tablas.
+ur-small = Un juego pequeño: tres fichas para cada uno, y ganan dos rosetas. A Oscuro le queda una ficha en la reserva.
+ur-handicap = Hándicap: Oscuro juega con dos fichas menos. En la reserva hay cinco contra siete; lo demás no cambia.

@@ -45,3 +45,5 @@ ur-win = Les quatre rosettes tenues : la partie finit aussitôt.
 ur-win-placed = La quatrième rosette peut aussi être prise en posant un pion : c’est notre décision.
 ur-repeat-4 = Quatre fois de suite le même tour : il n’y a encore rien à réclamer.
 ur-repeat-5 = Cinq fois de suite la même pose : on peut réclamer la partie nulle.
+ur-small = Un petit jeu : trois pions chacun, et deux rosettes gagnent. Il reste à Sombre un pion en réserve.
+ur-handicap = Handicap : Sombre joue avec deux pions de moins. Cinq contre sept en réserve ; tout le reste ne change pas.

@@ -45,3 +45,5 @@ ur-win = Tutte e quattro le rosette occupate: la partita finisce subito.
 ur-win-placed = La quarta rosetta si può prendere anche mettendo una pedina: è una nostra decisione.
 ur-repeat-4 = Quattro volte di seguito lo stesso turno: non c’è ancora nulla da chiedere.
 ur-repeat-5 = La stessa mossa per la quinta volta di seguito: si può chiedere la patta.
+ur-small = Un gioco piccolo: tre pedine a testa, e vincono due rosette. A Scuro resta una pedina nella riserva.
+ur-handicap = Handicap: Scuro gioca con due pedine in meno. Nella riserva ce ne sono cinque contro sette; il resto non cambia.

@@ -45,3 +45,5 @@ ur-win = Alle vier de rozetten bezet: het spel is meteen afgelopen.
 ur-win-placed = De vierde rozet mag ook bezet worden door een steen neer te zetten: zo hebben wij beslist.
 ur-repeat-4 = Vier keer achter elkaar dezelfde beurt: er valt nog niets te claimen.
 ur-repeat-5 = Voor de vijfde keer achter elkaar dezelfde zet: gelijkspel mag worden geclaimd.
+ur-small = Een klein spel: elk drie stenen, en twee rozetten winnen. Donker heeft nog één steen in voorraad.
+ur-handicap = Een handicap: Donker speelt met twee stenen minder. In voorraad liggen er vijf tegen zeven; de rest blijft gelijk.

@@ -45,3 +45,5 @@ ur-win = Wszystkie cztery rozety zajęte: gra kończy się natychmiast.
 ur-win-placed = Czwartą rozetę można zająć także przez wystawienie pionka: tak rozstrzygnęliśmy.
 ur-repeat-4 = Cztery razy z rzędu ta sama tura: jeszcze nie ma czego zgłosić.
 ur-repeat-5 = To samo wystawienie piąty raz z rzędu: można zgłosić remis.
+ur-small = Mała gra: po trzy pionki, a wygrywają dwie rozety. Gracz ciemnych ma jeszcze jeden pionek w zapasie.
+ur-handicap = Handicap: gracz ciemnych gra o dwa pionki mniej. W zapasie leży pięć przeciw siedmiu; reszta bez zmian.

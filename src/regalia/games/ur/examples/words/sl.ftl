@@ -45,3 +45,5 @@ ur-win = Vse štiri rozete zasedene: igre je takoj konec.
 ur-win-placed = Četrto rozeto je mogoče zasesti tudi s postavitvijo kosa: tako smo odločili.
 ur-repeat-4 = Štirikrat zapored ista poteza: zahtevati še ni ničesar.
 ur-repeat-5 = Ista postavitev petič zapored: zahtevati je mogoče remi.
+ur-small = Majhna igra: vsak ima tri kose, zmagata dve rozeti. Temni imajo še en kos v zalogi.
+ur-handicap = Hendikep: Temni igrajo z dvema kosoma manj. V zalogi jih je pet proti sedmim; vse drugo ostane enako.
