@@ -4,7 +4,8 @@
 
 NUMBER is that of the newest migration.  Such a folder is made before there is another one, from a
 clean commit, and is never changed afterwards: values of a person, a phrase, what a table owes,
-since 0008 a review, since 0009 a rush, and since 0010 a unit that was kept under a key.
+since 0008 a review, since 0009 a rush, since 0010 a unit that was kept under a key, and since 0011
+also the cookie of somebody who only plays, of whom nothing is kept but a seat.
 """
 
 import gzip
@@ -88,6 +89,7 @@ def main(folder: Path) -> None:
                 sitting.wait_for_table(lambda table: table["over"])
             said = {
                 "cookie": dict(ann.http.cookies),
+                "only-plays": dict(bob.http.cookies),
                 "phrase": phrase,
                 "values": ann.http.get("/api/person/values").json(),
                 "owing": owing,

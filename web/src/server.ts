@@ -1,4 +1,6 @@
 /** Requests to the server; docs/wire.md says what each means. */
+import { posted } from "./asking";
+import { signedOut } from "./signedOut";
 import { language, t } from "./words.svelte";
 import type {
   AnalysisMoment,
@@ -23,6 +25,7 @@ import type {
   LessonAnswered,
   LessonCard,
   MistakeTried,
+  MyDevices,
   MyGame,
   MyMistake,
   MyValue,
@@ -94,15 +97,8 @@ async function answered(path: string, body?: unknown, method?: string): Promise<
   }
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => ({}))) as Partial<Failure>;
+  if (failure.code === "signed-out") void signedOut();
   throw new Refused(failure.code ?? String(answer.status), failure.message ?? t("request-failed"));
-}
-
-function posted(body: unknown, method = "POST"): RequestInit {
-  return {
-    method,
-    headers: { "Content-Type": "application/json", "X-Regalia": "1" },
-    body: JSON.stringify(body),
-  };
 }
 
 export const games = () => ask<GameCard[]>("/api/games");
@@ -225,7 +221,14 @@ export const rushInvitation = (key: string) =>
   ask<Invitation>(`${rushAddress(key)}/invitation`);
 export const guidance = (key: string) => ask<Guide | null>(`/api/tables/${key}/guide`);
 
-export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});
+const devicesAddress = "/api/person/devices";
+export const myDevices = () => ask<MyDevices>(devicesAddress);
+export const renameDevice = (id: string, name: string) =>
+  ask<null>(`${devicesAddress}/${id}`, { name }, "PUT");
+export const endDevice = (id: string) => ask<null>(`${devicesAddress}/${id}`, {}, "DELETE");
+/** All but this one; a new phrase takes the place of the one before. */
+export const endOtherDevices = () => ask<Phrase>(devicesAddress, {}, "DELETE");
+export const newPhrase = () => ask<Phrase>("/api/person/phrase", {});
 export const beMe = (phrase: string) => ask<null>("/api/person", { phrase });
 export const forgetMe = () => ask<null>("/api/person", {}, "DELETE");
 export const myCode = () => ask<Invitation>("/api/person/code", {});

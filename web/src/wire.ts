@@ -52,7 +52,12 @@ export interface NewValue {
   value: unknown;
 }
 
-/** The phrase by which a person is the same on another device. */
+/** A name for a device; empty: what its browser says. */
+export interface DeviceName {
+  name: string;
+}
+
+/** The phrase by which a person is the same on another device; told once. */
 export interface Phrase {
   phrase: string;
 }
@@ -608,15 +613,34 @@ export interface MyRush {
   begun: number;
 }
 
+/** A browser that came with the key of another device. */
+export interface Browser {
+  name: string;
+  seen: number;
+}
+
+/** A device of mine: its own key, which can be ended. */
+export interface MyDevice {
+  id: string; // of this device in requests; not its key
+  name: string; // given by me, else browser and system; may be empty
+  since: number;
+  seen: number; // by the day
+  this: boolean; // the device that asks
+  old: boolean; // its key is an old phrase as well: several may have it
+  others: Browser[]; // other browsers that came with an old key
+}
+
 /** The data that is kept of a person; of tables, the newest thousand. */
 export interface AboutMe {
-  person: string; // by what logs know me: the digest of my cookie
+  person: string; // by what logs know me: the digest of my first key
   since: number | null;
   seen: number | null;
   values: Record<string, unknown>;
   tables: MyTable[];
   notices: MySubscription[];
   rushes: MyRush[];
+  devices: MyDevice[];
+  phrase: number | null; // since when I have a phrase that is no key
 }
 
 /** The small values that are kept for a person. */
@@ -656,7 +680,13 @@ export interface MyValue {
   value: unknown;
 }
 
-/** The phrase by which a person is the same on another device. */
+/** My devices; the one that asks comes first, then who was here last. */
+export interface MyDevices {
+  devices: MyDevice[];
+  phrase: number | null; // since when I have a phrase that is no key
+}
+
+/** The phrase by which a person is the same on another device; told once. */
 export interface Phrase {
   phrase: string;
 }

@@ -13,6 +13,12 @@ class Missing(RegaliaError):
     code = "not-found"
 
 
+class SignedOut(RegaliaError):
+    """A device whose key was ended: by another device of the person, or a new phrase."""
+
+    code = "signed-out"
+
+
 class SlowDown(RegaliaError):
     code = "slow-down"
 

@@ -1,8 +1,8 @@
-"""Phrases: a person's token in letters, to write down and enter on another device.
+"""Phrases: 128 random bits in letters, to write down and enter on another device.
 
-It has all 128 random bits of the cookie, as letters and digits that are not easily mistaken for one
-another, and a sign that tells slips of the pen.  Nothing of it is kept: the database knows persons
-by the digest of the cookie only, and so of the phrase.
+They are letters and digits that are not easily mistaken for one another, and a sign that tells
+slips of the pen.  The database has only a digest, so a phrase is shown once.  Before devices had
+keys of their own, a phrase was the number of the cookie; old ones are read in the same way.
 """
 
 import string
@@ -13,7 +13,7 @@ from regalia.core.errors import RegaliaError
 
 SIGNS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's 32
 READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1"})
-LETTERS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"  # of cookies
+LETTERS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"  # of tokens
 LENGTH, GROUP = 28, 4  # 27 signs of 5 bits hold the 22 of 6, and one is to check
 CHECKS = (
     SIGNS + "*~$=u"
@@ -37,7 +37,7 @@ def phrase_of(token: str) -> str:
 
 
 def token_of_phrase(phrase: str) -> str:
-    """The cookie that a phrase stands for; NoPhrase where it is none."""
+    """The token that a phrase stands for; NoPhrase where it is none."""
     signs = "".join(phrase.lower().split()).replace("-", "").translate(READ_AS)
     right = len(signs) == LENGTH and all(sign in SIGNS for sign in signs[:-1])
     if not right or signs[-1] != _check(signs[:-1]):

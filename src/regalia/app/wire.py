@@ -95,7 +95,7 @@ class ExerciseAnswered(StepAnswered, frozen=True, forbid_unknown_fields=True):
 
 
 class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """The phrase by which a person is the same on another device."""
+    """The phrase by which a person is the same on another device; told once."""
 
     phrase: Annotated[str, Meta(max_length=200)]
 
@@ -241,16 +241,50 @@ class MyRush(Struct, frozen=True):
     begun: Milliseconds
 
 
+class Browser(Struct, frozen=True):
+    """A browser that came with the key of another device."""
+
+    name: str
+    seen: Milliseconds
+
+
+class MyDevice(Struct, frozen=True):
+    """A device of mine: its own key, which can be ended."""
+
+    id: Annotated[str, means("of this device in requests; not its key")]
+    name: Annotated[str, means("given by me, else browser and system; may be empty")]
+    since: Milliseconds
+    seen: Annotated[Milliseconds, means("by the day")]
+    this: Annotated[bool, means("the device that asks")]
+    old: Annotated[bool, means("its key is an old phrase as well: several may have it")]
+    others: Annotated[list[Browser], means("other browsers that came with an old key")]
+
+
+class MyDevices(Struct, frozen=True):
+    """My devices; the one that asks comes first, then who was here last."""
+
+    devices: list[MyDevice]
+    phrase: Annotated[Milliseconds | None, means("since when I have a phrase that is no key")]
+
+
+class DeviceName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for a device; empty: what its browser says."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
 class AboutMe(Struct, frozen=True):
     """The data that is kept of a person; of tables, the newest thousand."""
 
-    person: Annotated[str, means("by what logs know me: the digest of my cookie")]
+    person: Annotated[str, means("by what logs know me: the digest of my first key")]
     since: Milliseconds | None
     seen: Milliseconds | None
     values: dict[str, Any]
     tables: list[MyTable]
     notices: list[MySubscription]
     rushes: list[MyRush]
+    devices: list[MyDevice]
+    phrase: Annotated[Milliseconds | None, means("since when I have a phrase that is no key")]
 
 
 class MyValues(Struct, frozen=True):

@@ -17,6 +17,7 @@ ALLOWANCES = (1, 4, 16)  # times that: of an address, and of IPv6 of its /56 and
 WIDER = (56, 48)
 VALUES_A_MINUTE = 60  # that one person has stored
 PHRASES_AN_HOUR = 10  # that one person tries; each has 128 bits
+RENEWALS_AN_HOUR = 20  # phrases that one person is given
 PRINTS_A_MINUTE = 12  # files that one person has made
 
 
@@ -123,6 +124,7 @@ class RateLimits:
     def __init__(self, settings: Settings) -> None:
         self.values = per_minute(VALUES_A_MINUTE)
         self.phrases = per_hour(PHRASES_AN_HOUR)
+        self.renewals = per_hour(RENEWALS_AN_HOUR)
         self.prints = per_minute(PRINTS_A_MINUTE)
         self.tables = per_hour(settings.tables_an_hour)
         self.requests = per_minute(settings.requests_a_minute)

@@ -47,7 +47,8 @@ class Services:
     async def start(self) -> None:
         if self.settings.bus:
             secret = await self.storage.secret("bus")
-            self.peers = Peers(self.tables, self._shared_limits(), self.settings.bus, secret)
+            limits, keys = self._shared_limits(), self.people.keys
+            self.peers = Peers(self.tables, limits, keys, self.settings.bus, secret)
             self.tables.peers = self.peers
             self.peers.start()
         await self.jobs.start()
@@ -55,6 +56,8 @@ class Services:
             housekeeping.keep(self.tables, self.jobs.runner.busy, self.forget_old)
         )
         self.background.start(self.garbage.collect())
+        if self.storage.shared:  # else nobody but us ends keys
+            self.background.start(self.people.keys.look_after())
         if self.settings.prepare:
             played = await self.storage.games_played(RECENT)
             self.background.start(prepare(in_order(played)))
@@ -83,6 +86,7 @@ class Services:
             "definitions": self.definitions.allowed,
             "codes": self.people.device_codes.codes_allowed,
             "continues": self.people.device_codes.tries_allowed,
+            "devices": self.people.devices.added_allowed,
             "subscriptions": self.people.notices.allowed,
         }
 
@@ -96,6 +100,7 @@ class Services:
         await self.jobs.queue.sweep(now)
         await self.people.persons.forget_old(now - self.settings.persons)
         await self.people.device_codes.forget_old(now)
+        await self.people.devices.forget_old(now - self.settings.longest)
         await self.rushes.forget_old(now)
         await self.definitions.forget_old(now - self.settings.persons)
         return gone

@@ -88,6 +88,11 @@ class Settings:
     )
 
     @property
+    def longest(self) -> int:
+        """The time after which nothing that was not touched is kept."""
+        return max(self.unfinished, self.finished, self.never_begun, self.persons)
+
+    @property
     def file(self) -> Path:
         """The SQLite file, where no database is named."""
         return self.folder / "regalia.db"

@@ -12,15 +12,18 @@ import pytest
 from regalia.server.cluster.peers import (
     ANSWERED,
     READ,
+    KeysEnded,
     LogGrown,
+    PeerMessage,
     PeerMessages,
     Peers,
     PersonsPresent,
-    WhoAsked,
 )
 from regalia.server.live.connection import Connection
 from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
+from regalia.server.people.device_keys import GRACE, SIGNED_OUT, DeviceKeys
+from regalia.server.store.database import Database
 from regalia.server.store.storage import StoredTable
 from regalia.table.settings import NewTable, Seat
 from regalia.table.table import Table
@@ -39,7 +42,8 @@ class Held:
         tell = self.live.broadcaster.notify_all
         found = SimpleNamespace(held={1: self.live}, presence_elsewhere=lambda _: tell())
         tables = cast(LiveTables, found)
-        self.us = Peers(tables, {}, "redis://localhost:1", b"key")
+        self.keys = DeviceKeys(cast(Database, None))
+        self.us = Peers(tables, {}, self.keys, "redis://localhost:1", b"key")
         self.us.bus.up = True
         self.live.since = self.us.bus.since = time.monotonic() - for_seconds
         self.said: list[Any] = []
@@ -48,7 +52,7 @@ class Held:
     def _hear(self, message: bytes) -> None:
         self.said += READ.decode(message)
 
-    def hears(self, *what: LogGrown | PersonsPresent | WhoAsked) -> None:
+    def hears(self, *what: PeerMessage) -> None:
         said: PeerMessages = list(what)
         self.us._hear(msgspec.json.encode(said))
 
@@ -120,3 +124,34 @@ def test_what_is_said_about_a_table_that_nobody_looks_at_here_is_not_read() -> N
         assert not held.us.tasks and not held.us.wanted
 
     in_a_loop(test)
+
+
+def test_a_connection_ends_when_another_server_says_that_its_key_did() -> None:
+    def test() -> None:
+        held, other = Held(), Held()
+        ann, bob = (Connection("ann", "en", "wide", True) for _ in range(2))
+        with other.keys.connected("phone", ann), other.keys.connected("laptop", bob):
+            other.keys.known[other.keys.name("phone")] = "ann", time.monotonic() + 60
+            held.us.keys_ended([held.keys.name("phone")])
+            (told,) = held.said
+            assert isinstance(told, KeysEnded) and "phone" not in str(told)
+            other.hears(told)
+            assert (ann.ended, bob.ended) == (SIGNED_OUT, None)
+            assert not other.keys.known
+
+    in_a_loop(test)
+
+
+def test_the_end_of_a_key_is_told_when_the_browser_may_have_its_new_one() -> None:
+    async def run() -> None:
+        held = Held()
+        ann = Connection("ann", "en", "wide", True)
+        with held.keys.connected("phone", ann):
+            held.keys.ended(["phone"])
+            assert ann.ended is None and not held.said
+            await asyncio.sleep(GRACE)
+            while not held.said:
+                await asyncio.sleep(0)
+            assert ann.ended == SIGNED_OUT
+
+    asyncio.run(run())

@@ -8,7 +8,9 @@ import pytest
 
 from regalia.server.cluster.peers import LimitTaken, Peers
 from regalia.server.live.live_tables import LiveTables
+from regalia.server.people.device_keys import DeviceKeys
 from regalia.server.rate_limits import RateLimit
+from regalia.server.store.database import Database
 
 
 @pytest.fixture
@@ -20,7 +22,8 @@ def shares() -> RateLimit:
 
 def hearing(shares: RateLimit) -> Peers:
     tables = cast(LiveTables, SimpleNamespace(held={}))
-    return Peers(tables, {"tables": shares}, "redis://localhost:1", b"key")
+    keys = DeviceKeys(cast(Database, None))
+    return Peers(tables, {"tables": shares}, keys, "redis://localhost:1", b"key")
 
 
 def told(us: Peers, *given: Any) -> None:

@@ -10,8 +10,10 @@ import pytest
 from support.servers.serving import Person, Server, serving
 
 from regalia.app.errors import Missing
-from regalia.app.identity import new_token, person_of
+from regalia.app.identity import device_id, digest_of, new_token
 from regalia.server.people.device_codes import LASTS, DeviceCodes
+from regalia.server.people.device_keys import DeviceKeys
+from regalia.server.people.devices import Device, Devices
 from regalia.server.people.persons import Persons
 from regalia.server.store.storage import Storage
 
@@ -20,45 +22,52 @@ def with_codes(database: str, work: Callable[[DeviceCodes], Awaitable[None]]) ->
     async def do() -> None:
         storage = Storage(database)
         try:
-            await work(DeviceCodes(storage, Persons(storage)))
+            devices = Devices(storage, Persons(storage), DeviceKeys(storage))
+            await work(DeviceCodes(storage, devices))
         finally:
             await storage.close()
 
     asyncio.run(do())
 
 
-def test_a_code_brings_the_cookie_once(database: str) -> None:
+def somebody() -> Device:
+    """The only device of a person."""
+    digest = digest_of(new_token())
+    return Device(digest, digest, "Firefox (Linux)")
+
+
+def test_a_code_brings_its_person_once(database: str) -> None:
     async def work(continuing: DeviceCodes) -> None:
-        token = new_token()
-        code, until = await continuing.code(token, 1000)
+        ann = somebody()
+        code, until = await continuing.code(ann, 1000)
         assert until == 1000 + LASTS
-        assert await continuing.token(code, until - 1) == token
+        assert await continuing.person(code, until - 1) == ann.person
         with pytest.raises(Missing):
-            await continuing.token(code, 1002)
+            await continuing.person(code, 1002)
 
     with_codes(database, work)
 
 
 def test_a_code_that_is_old_or_was_replaced_is_worth_nothing(database: str) -> None:
     async def work(continuing: DeviceCodes) -> None:
-        token = new_token()
-        first, until = await continuing.code(token, 1000)
-        second, _ = await continuing.code(token, 1000)
+        ann = somebody()
+        first, until = await continuing.code(ann, 1000)
+        second, _ = await continuing.code(ann, 1000)
         for code, now in ((first, 1001), (second, until), (second, 1001)):
             with pytest.raises(Missing):
-                await continuing.token(code, now)
+                await continuing.person(code, now)
 
     with_codes(database, work)
 
 
 def test_of_two_who_use_a_code_at_the_same_moment_one_gets_it(database: str) -> None:
     async def work(continuing: DeviceCodes) -> None:
-        token = new_token()
-        code, _ = await continuing.code(token, 1000)
+        ann = somebody()
+        code, _ = await continuing.code(ann, 1000)
         got = await asyncio.gather(
-            *(continuing.token(code, 1001) for _ in range(6)), return_exceptions=True
+            *(continuing.person(code, 1001) for _ in range(6)), return_exceptions=True
         )
-        assert [one for one in got if one == token] == [token]
+        assert [one for one in got if one == ann.person] == [ann.person]
         assert sum(isinstance(one, Missing) for one in got) == 5
 
     with_codes(database, work)
@@ -66,7 +75,7 @@ def test_of_two_who_use_a_code_at_the_same_moment_one_gets_it(database: str) -> 
 
 def test_nonsense_is_no_code(database: str) -> None:
     async def work(continuing: DeviceCodes) -> None:
-        await continuing.code(new_token(), 1000)
+        await continuing.code(somebody(), 1000)
         for nonsense in (
             "",
             "x",
@@ -77,21 +86,40 @@ def test_nonsense_is_no_code(database: str) -> None:
             "\0" * 22,
         ):
             with pytest.raises(Missing):
-                await continuing.token(nonsense, 1001)
+                await continuing.person(nonsense, 1001)
 
     with_codes(database, work)
 
 
 def test_codes_go_with_their_person_and_with_time(database: str) -> None:
     async def work(continuing: DeviceCodes) -> None:
-        ann, bob = new_token(), new_token()
+        ann, bob = somebody(), somebody()
         code, _ = await continuing.code(ann, 1000)
-        await continuing.persons.forget(person_of(ann))
+        await continuing.devices.persons.forget(ann.person)
         other, until = await continuing.code(bob, 1000)
         await continuing.forget_old(until)
         for one in (code, other):
             with pytest.raises(Missing):
-                await continuing.token(one, 1001)
+                await continuing.person(one, 1001)
+
+    with_codes(database, work)
+
+
+@pytest.mark.parametrize("how", ["end", "renew", "all"])
+def test_a_code_that_a_device_made_before_it_was_ended_is_worth_nothing(
+    database: str, how: str
+) -> None:
+    async def work(continuing: DeviceCodes) -> None:
+        ann, devices = somebody(), continuing.devices
+        await devices.ready(ann, 1)
+        thief = Device(ann.person, digest_of(await devices.add(ann.person, "", "", 1)), "")
+        code, _ = await continuing.code(thief, 1000)
+        if how == "end":
+            await devices.end(ann, device_id(thief.digest), 1001)
+        else:
+            await devices.renew(ann, how == "all", 1001)
+        with pytest.raises(Missing):
+            await continuing.person(code, 1002)
 
     with_codes(database, work)
 
@@ -110,7 +138,7 @@ def test_a_code_brings_games_and_settings_to_another_device(server: Server, ann:
     code = code_of(ann)
     with Person(server) as phone:
         answer = phone.http.post("/api/person/continue", json={"code": code})
-        assert answer.status_code == 200 and phone.cookie == ann.cookie
+        assert answer.status_code == 200 and phone.cookie != ann.cookie
         assert [table["key"] for table in phone.http.get("/api/tables").json()] == [key]
         values = phone.http.get("/api/person/values").json()
         assert values == {"values": {"settings": {"name": ["Ann", 5]}}}

@@ -234,9 +234,9 @@ def test_subscriptions_are_few_and_go_with_their_person(database: str) -> None:
             return Subscription(f"https://push.example/{number}", b"k", b"a", "en", number)
 
         for number in range(MOST + 3):
-            await kept.add("ann", one(number), 1)
-        await kept.add("ann", one(5)._replace(language="de"), 1)
-        await kept.add("bob", one(9), 1)
+            await kept.add("ann", "ann", one(number), 1)
+        await kept.add("ann", "ann", one(5)._replace(language="de"), 1)
+        await kept.add("bob", "bob", one(9), 1)
         found = await kept.of("ann")
         assert sorted(sub.since for sub in found) == list(range(3, MOST + 3))
         assert [sub.language for sub in found if sub.since == 5] == ["de"]

@@ -20,6 +20,14 @@ export function ago(moment: number, now = Date.now()): string {
   return words.format(0, "second"); // "now"
 }
 
+/** "yesterday": the day of a moment; what is older than a week has a date. */
+export function dayAgo(moment: number, now = Date.now()): string {
+  const [then, today] = [moment, now].map((one) => new Date(one).setHours(12, 0, 0, 0));
+  const past = Math.round((today! - then!) / (24 * 60 * MINUTE));
+  if (past > 7) return day(moment);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-past, "day");
+}
+
 /** "in 2 days": how long there is until a moment, rounded down. */
 export function left(moment: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "always" });

@@ -14,6 +14,7 @@ import type {
   TableState,
   ToServer,
 } from "../wire";
+import { myValues } from "../server";
 import { Stage } from "./history/stage.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -33,6 +34,7 @@ interface Asked {
 
 const NO_TABLE = 4404; // the key opens nothing: trying again is no use
 const UNREADABLE = 4410; // nobody can play it any more: the server has just said why
+const SIGNED_OUT = 4401; // this browser's key was ended; its own new one may be here already
 const FIRST_WAIT = 400; // ms; doubled after each failure
 const LONGEST_WAIT = 10_000;
 const PING = 20_000;
@@ -180,6 +182,7 @@ export class Live {
       this.connection = "gone";
       return;
     }
+    if (code === SIGNED_OUT) void myValues().catch(() => {}); // which asks what becomes of us
     if (this.table) this.connection = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));

@@ -20,6 +20,7 @@ from regalia.server.cluster.bus import Bus
 from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
 from regalia.server.live.presence import MOST
+from regalia.server.people.device_keys import DeviceKeys
 from regalia.server.pseudonyms import pseudonym
 from regalia.server.rate_limits import RateLimit
 from regalia.server.telemetry import FAILURES, FUTILE, LOG
@@ -69,17 +70,30 @@ class LimitTaken(Struct, tag="took", frozen=True, array_like=True):
     names: dict[str, Annotated[int, Meta(ge=1, le=MOST_TAKEN)]]
 
 
-PeerMessages = list[LogGrown | PersonsPresent | WhoAsked | LimitTaken]
+class KeysEnded(Struct, tag="ended", frozen=True, array_like=True):
+    """Keys of devices that open nothing any more, under names that tell nothing."""
+
+    names: list[str]
+
+
+PeerMessage = LogGrown | PersonsPresent | WhoAsked | LimitTaken | KeysEnded
+PeerMessages = list[PeerMessage]
 READ: msgspec.json.Decoder[PeerMessages] = msgspec.json.Decoder(PeerMessages)
 WRITE = msgspec.json.Encoder()
 
 
 class Peers:
     def __init__(
-        self, tables: LiveTables, limits: Mapping[str, RateLimit], url: str, key: bytes
+        self,
+        tables: LiveTables,
+        limits: Mapping[str, RateLimit],
+        keys: DeviceKeys,
+        url: str,
+        key: bytes,
     ) -> None:
         """`limits`: those that all servers share, by their names on the bus."""
-        self.tables, self.limits, self.key = tables, limits, key
+        self.tables, self.limits, self.keys, self.key = tables, limits, keys, key
+        keys.share(key, self.keys_ended)
         self.me = secrets.token_hex(8)
         self.bus = Bus(url, key, self._hear, self._connected)
         self.wanted: dict[int, int] = {}  # tables whose log is longer than we have it
@@ -108,7 +122,7 @@ class Peers:
         await asyncio.sleep(0)
         await self.bus.close()
 
-    def _say(self, *what: LogGrown | PersonsPresent | WhoAsked | LimitTaken) -> None:
+    def _say(self, *what: PeerMessage) -> None:
         self.bus.say(WRITE.encode(what))
 
     # ---------------------------------------------------------------------------------- logs
@@ -132,6 +146,9 @@ class Peers:
         for one in said:
             if isinstance(one, LimitTaken):
                 self._taken_elsewhere(one)
+                continue
+            if isinstance(one, KeysEnded):
+                self.keys.heard(one.names)
                 continue
             live = self.tables.held.get(one.table)
             if live is None:
@@ -208,6 +225,10 @@ class Peers:
                     self.tables.evict(live)
                 elif lengths[table] != live.written or live.table.rematch_agreed:
                     self._longer(live, lengths[table])
+
+    def keys_ended(self, names: list[str]) -> None:
+        if names:
+            self._say(KeysEnded(names))
 
     # -------------------------------------------------------------------------------- limits
 

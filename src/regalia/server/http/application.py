@@ -15,8 +15,8 @@ from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-from regalia.app.errors import Forbidden, SlowDown, no_page
-from regalia.app.identity import new_token, person_of
+from regalia.app.errors import Forbidden, SignedOut, SlowDown, no_page
+from regalia.app.identity import digest_of, new_token
 from regalia.app.wire import LONGEST_RECORD, Failure
 from regalia.core.errors import RegaliaError
 from regalia.server.http.analysis_api import ANALYSIS_HANDLERS
@@ -65,6 +65,7 @@ HANDLERS = [
     *PREPARING_HANDLERS,
 ]
 STATUS = {
+    "signed-out": 401,
     "forbidden": 403,
     "not-found": 404,
     "table-unreadable": 410,
@@ -72,6 +73,7 @@ STATUS = {
     "slow-down": 429,
 }
 UNCOUNTED = ("/health", "/metrics")  # for the host
+SIGNING_IN = ("/api/person", "/api/person/continue", "/api/person/leave")  # asked by POST
 ASSET = re.compile(r"/assets/[\w.-]{1,100}", re.ASCII)
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -140,12 +142,19 @@ async def _who_asks(request: HttpRequest) -> None:
     is_new = token is None and (a_page or (for_one and asked.startswith("/api/")))
     if is_new:
         token = new_token()
-    if token and (is_new or a_page):  # known for another year
-        request.scope["cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
-    person = request.state.person = person_of(token) if token else ""
-    known = person if not is_new else ""  # else everybody would be new
-    if asked not in UNCOUNTED and not services.limits.requests.take(known, address_of(request)):
+    key = request.state.key = digest_of(token) if token else ""
+    known = key if not is_new else ""  # else everybody would be new
+    if asked in UNCOUNTED:
+        return
+    if not services.limits.requests.take(known, address_of(request)):
         raise SlowDown(says("slow-down"))
+    person = await services.people.keys.person(key) if known else key
+    request.state.person = person or ""
+    if person is None and asked.startswith("/api/"):
+        if request.method != "POST" or asked not in SIGNING_IN:
+            raise SignedOut(says("signed-out"))
+    elif token and person and (is_new or a_page):  # known for another year
+        request.scope["cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
 
 
 async def _asset(request: HttpRequest) -> None:

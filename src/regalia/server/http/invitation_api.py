@@ -1,13 +1,12 @@
 """Requests for invitations: to another device of one's own, to a table, to a seat."""
 
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 
-from regalia.app.errors import Forbidden, Missing, no_page
-from regalia.app.wire import Code, Invitation, JoinSide, LeaveSide
+from regalia.app.errors import Forbidden, Missing
+from regalia.app.wire import Invitation, JoinSide, LeaveSide
 from regalia.core.words import ENGLISH
 from regalia.server.clock import now
 from regalia.server.http.addresses import qr, reach
-from regalia.server.http.cookies import cookie, token_of
 from regalia.server.http.page_request import PageRequest
 from regalia.server.live.live_table import LiveTable
 from regalia.server.messages import says
@@ -28,21 +27,9 @@ async def invited(request: PageRequest, path: str, until: int | None = None) -> 
 async def my_code(request: PageRequest, language: str = ENGLISH) -> Invitation:
     """An address with which I go on at another device: once, within ten minutes."""
     services = request.services
-    token = token_of(request)
-    if token is None:  # the cookie has only just been given
-        raise no_page()
     request.check_rate(services.people.device_codes.codes_allowed)
-    code, until = await services.people.device_codes.code(token, now())
+    code, until = await services.people.device_codes.code(request.device, now())
     return await invited(request, f"/continue#{code}", until)
-
-
-@post("/api/person/continue", status_code=200)
-async def go_on_here(request: PageRequest, data: Code, language: str = ENGLISH) -> Response[None]:
-    """Sign in with a code of another device: sets that person's cookie, and the code is gone."""
-    services = request.services
-    request.check_rate(services.people.device_codes.tries_allowed, "too-many-phrases")
-    token = await services.people.device_codes.token(data.code, now())
-    return Response(None, headers={"set-cookie": cookie(token, request.url.scheme == "https")})
 
 
 @get("/api/tables/{key:str}/invitation")
@@ -111,4 +98,4 @@ async def leave_side(
     )
 
 
-INVITATION_HANDLERS = [my_code, go_on_here, invitation, side, join_side, leave_side]
+INVITATION_HANDLERS = [my_code, invitation, side, join_side, leave_side]

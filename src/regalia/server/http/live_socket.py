@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from regalia.app.errors import Forbidden, NotReadable, SlowDown, TooLarge
-from regalia.app.identity import new_token, person_of
+from regalia.app.identity import digest_of, new_token
 from regalia.app.wire import BadMessage, Pong
 from regalia.core.errors import RegaliaError
 from regalia.server.clock import now
@@ -21,6 +21,7 @@ from regalia.server.live.connection import Connection, encoded
 from regalia.server.live.live_table import LiveTable, ensure_par, unreadable
 from regalia.server.loop_guard import ROUTE
 from regalia.server.messages import language_of, say, says
+from regalia.server.people.device_keys import SIGNED_OUT
 from regalia.server.rate_limits import PEOPLE, TokenBucket
 from regalia.server.sandbox.sandbox import run_in_thread
 from regalia.server.services import Services
@@ -55,14 +56,21 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     ROUTE.set("/live/{key}")
     services: Services = socket.app.state.services
     query = socket.query_params
-    token = token_of(socket) or new_token()
-    headers = {} if token_of(socket) else {"set-cookie": cookie(token, socket.url.scheme == "wss")}
+    known = token_of(socket)
+    token = known or new_token()
+    headers = {} if known else {"set-cookie": cookie(token, socket.url.scheme == "wss")}
     if not from_our_page(socket, services.settings.origins):
         await socket.close(WRONG_PLACE)
         return
     address = address_of(socket)
-    if not services.limits.connects.take(token_of(socket) or "", address):
+    if not services.limits.connects.take(known or "", address):
         await socket.close(CROWDED)
+        return
+    keys, digest = services.people.keys, digest_of(token)
+    person = await keys.person(digest) if known else digest
+    if person is None:
+        await socket.accept()  # else a browser would not be told why
+        await socket.close(SIGNED_OUT)
         return
     language = language_of(query.get("language"))
     try:
@@ -78,11 +86,15 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
         await socket.close(NO_TABLE)
         return
     await ensure_par(live)
-    connection = Connection(person_of(token), language, shape, key == live.kept.play_key, address)
+    connection = Connection(person, language, shape, key == live.kept.play_key, address)
     if _crowded(live, connection, services.settings.connections_a_table):
         await socket.close(CROWDED)
         return
-    await _serve(socket, services, live, connection)
+    with keys.connected(digest, connection):
+        if await keys.person(digest) == person:  # still
+            await _serve(socket, services, live, connection)
+        else:
+            await socket.close(SIGNED_OUT)
 
 
 def _crowded(live: LiveTable, new: Connection, most: int) -> bool:
@@ -149,6 +161,8 @@ async def _receive(
     allowance = TokenBucket(4 * a_second, a_second)
     while True:
         frame = await socket.receive_data(mode="text")
+        if connection.ended is not None:  # though the browser has not read so much
+            return
         language = connection.language
         about = "message"
         try:

@@ -8,6 +8,8 @@ from litestar import Request
 from regalia.app.errors import SlowDown
 from regalia.server.http.client_address import address_of
 from regalia.server.messages import says
+from regalia.server.people.device_names import device_name
+from regalia.server.people.devices import Device
 from regalia.server.rate_limits import RateLimit
 from regalia.server.services import Services
 from regalia.server.store.job_queue import Requester
@@ -25,6 +27,12 @@ class PageRequest(Request[Any, Any, Any]):
     def person(self) -> str:
         found: str = self.state.person
         return found
+
+    @property
+    def device(self) -> Device:
+        """The device that asks, with the person whose it is."""
+        agent = self.headers.get("user-agent", "")
+        return Device(self.person, self.state.key, device_name(agent))
 
     @property
     def address(self) -> str:

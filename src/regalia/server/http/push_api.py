@@ -36,7 +36,7 @@ async def subscribe(request: PageRequest, data: NewSubscription, language: str =
     keys = _key(data.p256dh, 65), _key(data.auth, 16)
     _check_point(keys[0])
     new = Subscription(data.endpoint, *keys, language_of(data.language), now())
-    await notices.subscriptions.add(person, new, now())
+    await notices.subscriptions.add(person, request.device.digest, new, now())
 
 
 @delete("/api/push", status_code=200)

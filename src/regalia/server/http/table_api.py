@@ -40,6 +40,7 @@ async def my_tables(request: PageRequest, language: str = ENGLISH) -> list[Table
     found = []
     language = language_of(language)
     await services.people.persons.was_here(person, now())
+    await services.people.devices.was_here(request.device, now())
     for key, changed in await services.storage.tables_of(person, MY_TABLES):
         try:
             live = await services.tables.find(key)

@@ -1,7 +1,7 @@
 """Storage of persons: small values, and when they were here last.
 
-A person is known by the digest of a cookie, as in the logs of tables.  The row is made when the
-first value is kept or the phrase is shown; nobody who only plays has one.
+A person is known by the digest of their first key, as in the logs of tables.  The row is made when
+the first value is kept, or for a second device or a phrase; nobody who only plays has one.
 """
 
 from collections import OrderedDict

@@ -35,9 +35,10 @@ class Subscriptions:
     def __init__(self, database: Database, persons: Persons) -> None:
         self.database, self.persons = database, persons
 
-    async def add(self, person: str, new: Subscription, now: int) -> None:
+    async def add(self, person: str, device: str, new: Subscription, now: int) -> None:
+        """Keep a browser to which notices of a person go until its device's key ends."""
         await self.persons.keep(person, now)
-        row = {"person": person, "digest": digest(new.endpoint), **new._asdict()}
+        row = {"person": person, "device": device, "digest": digest(new.endpoint)} | new._asdict()
         mine = SUBSCRIPTIONS.c.person == person
         try:
             async with self.database.writing() as connection:

@@ -73,7 +73,7 @@ REVIEWS = Table(  # of games that are over, as far as they have come
 PERSONS = Table(
     "persons",
     METADATA,
-    Column("id", String(64), primary_key=True),  # as logs know them: the digest of a cookie
+    Column("id", String(64), primary_key=True),  # as logs know them: the digest of their first key
     Column("since", BigInteger, nullable=False),  # ms since 1970, like all times
     Column("seen", BigInteger, nullable=False, index=True),
 )
@@ -85,12 +85,32 @@ PERSON_VALUES = Table(
     Column("value", LargeBinary, nullable=False),  # JSON
     Column("changed", BigInteger, nullable=False),
 )
+DEVICES = Table(  # of persons who have a row; who only plays is known by their key's digest alone
+    "devices",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the key in its cookie
+    Column(  # none: it was ended, and opens nothing
+        "person", ForeignKey("persons.id", ondelete="CASCADE"), index=True
+    ),
+    Column("name", String(64), nullable=False),  # that the person gave it
+    Column("agent", String(64), nullable=False),  # browser and system, as the browser says
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # by the day; of an ended one when that was
+    Column("old", Boolean, nullable=False),  # the key is a phrase as well: several may have it
+    Column("others", LargeBinary),  # JSON: other browsers that came with an old key, and when
+)
+PHRASES = Table(
+    "phrases",
+    METADATA,
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("since", BigInteger, nullable=False),
+)
 CODES = Table(  # with which a person goes on at another device
     "codes",
     METADATA,
     Column("digest", String(64), primary_key=True),
     Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, unique=True),
-    Column("sealed", LargeBinary, nullable=False),  # their cookie, which only the code opens
     Column("until", BigInteger, nullable=False),
 )
 SUBSCRIPTIONS = Table(  # where notices of persons go
@@ -103,6 +123,7 @@ SUBSCRIPTIONS = Table(  # where notices of persons go
     Column("auth", LargeBinary, nullable=False),
     Column("language", String(8), nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("device", String(64)),  # the digest of its key: they end together
 )
 RUSHES = Table(  # exercises that several people do by one link
     "rushes",

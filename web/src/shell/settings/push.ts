@@ -36,6 +36,13 @@ export async function turnOn(key: string): Promise<void> {
   }
 }
 
+/** Allow notices anew where they were: those of a key end with it. */
+export async function renew(): Promise<void> {
+  const made = await current();
+  const key = made && (await offered());
+  if (key) await turnOn(key).catch(() => {}); // then they are off, as Settings say
+}
+
 /** Also before this browser becomes another person's: their notices are not this one's. */
 export async function turnOff(): Promise<void> {
   const made = await current();
