@@ -585,6 +585,7 @@ export interface RecordKey {
 export interface Health {
   ok: boolean;
   tables: number; // in memory
+  room: boolean; // false: the disk takes nothing more
 }
 
 /** A table at which I sit; `/api/tables/KEY/record` has what was played there. */

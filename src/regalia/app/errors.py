@@ -27,6 +27,12 @@ class TooLarge(RegaliaError):
     code = "too-large"
 
 
+class NotKept(RegaliaError):
+    """A change that the database could not take, on a full disk for instance; all is as before."""
+
+    code = "not-kept"
+
+
 class NotReadable(RegaliaError):
     """A table whose log cannot be read, or is of rules that are no longer played."""
 

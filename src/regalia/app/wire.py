@@ -339,6 +339,7 @@ class Health(Struct, frozen=True):
 
     ok: bool
     tables: Annotated[int, means("in memory")]
+    room: Annotated[bool, means("false: the disk takes nothing more")]
 
 
 # ---------------------------------------------------------------------------------- a live table

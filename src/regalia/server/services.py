@@ -105,11 +105,19 @@ class Services:
         await self.definitions.forget_old(now - self.settings.persons)
         return gone
 
+    async def has_room(self) -> bool:
+        """Tell if the disk takes more; it is tried at once after the database took nothing."""
+        if self.settings.database:
+            return True
+        if self.storage.refused:
+            self.storage.refused = False
+            self.disk.forget()
+        return await self.disk.has_room()
+
     async def healthy(self) -> bool:
-        """Tell if tables can be read and written."""
+        """Tell if the database answers."""
         try:
-            room = self.settings.database or await self.disk.has_room()
-            return bool(room) and await self.storage.healthy()
+            return await self.storage.healthy()
         except Exception as problem:  # whatever it is, nobody can play
             LOG.warning("not healthy", why=repr(problem))
             return False

@@ -1,11 +1,13 @@
 """Metrics (for `/metrics`) and logs: a JSON object a line, or lines for people to read."""
 
 import asyncio
+import contextlib
+import io
 import logging
 import os
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TextIO, cast
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -113,10 +115,27 @@ def set_up_logs(for_people: bool | None = None) -> None:
             shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Patient(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, handlers=[_Ours()], force=True)
+
+
+class _Patient(io.TextIOBase):
+    """A file that is written where that can be: on a full disk the log lacks lines, and nobody who
+    logs something fails."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    def write(self, text: str) -> int:
+        with contextlib.suppress(OSError):
+            self.file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self.file.flush()
 
 
 class _Ours(logging.Handler):

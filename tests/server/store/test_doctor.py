@@ -162,7 +162,7 @@ def test_a_database_that_is_away_for_now_is_no_error_of_ours(tmp_path: Path) -> 
             answer = ann.http.post("/api/tables", json=wanted)
             other.execute("ROLLBACK")
         assert answer.status_code == 503
-        assert answer.json()["code"] == "failed"
+        assert answer.json()["code"] == "not-kept"
         assert "Traceback" not in server.told()
         assert ann.http.post("/api/tables", json=wanted).status_code == 201
         assert not Database("sqlite:///none").away(ValueError("a mistake of ours"))

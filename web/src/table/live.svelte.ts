@@ -228,6 +228,7 @@ export class Live {
     this.#ahead = Math.max(this.#ahead, table.now - Date.now());
     this.#failures = 0;
     this.connection = "open";
+    this.problem = "";
     this.waiting = false;
     if (before?.n !== table.n) {
       this.hint = this.refusal = null;

@@ -71,6 +71,7 @@ STATUS = {
     "table-unreadable": 410,
     "too-large": 413,
     "slow-down": 429,
+    "not-kept": 503,
 }
 UNCOUNTED = ("/health", "/metrics")  # for the host
 SIGNING_IN = ("/api/person", "/api/person/continue", "/api/person/leave")  # asked by POST
@@ -229,6 +230,8 @@ def _failed(request: HttpRequest, problem: Exception) -> Response[Failure]:
     words = say(_language(request))
     if services.storage.away(problem):
         LOG.warning("the database is away", route=_route(request), why=repr(problem)[:200])
-        return _answer(503, "failed", words.say("failed"))
+        code = "not-kept" if request.method in CHANGING else "failed"
+        services.storage.refused = True
+        return _answer(503, code, words.say(code))
     LOG.error("an error of ours", route=_route(request), exc_info=problem)
     return _answer(500, "failed", words.say("failed"))

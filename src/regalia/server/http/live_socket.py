@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from regalia.app.errors import Forbidden, NotReadable, SlowDown, TooLarge
+from regalia.app.errors import Forbidden, NotKept, NotReadable, SlowDown, TooLarge
 from regalia.app.identity import digest_of, new_token
 from regalia.app.wire import BadMessage, Pong
 from regalia.core.errors import RegaliaError
@@ -45,7 +45,7 @@ from regalia.table.messages.replies import RefusalMessage
 
 LARGEST_FRAME = 4096
 MOST_CONNECTIONS = 400  # at one table
-NO_TABLE, UNREADABLE, CROWDED, WRONG_PLACE, BROKEN = 4404, 4410, 4429, 4403, 1011
+NO_TABLE, UNREADABLE, CROWDED, WRONG_PLACE, BROKEN, LATER = 4404, 4410, 4429, 4403, 1011, 1013
 READ: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 SHAPES = ("wide", "tall")
 MOMENTS = 4  # of the past, that count as one message more: they are as much work
@@ -77,7 +77,14 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
         live = await services.tables.find(key)
     except NotReadable as problem:
         await socket.accept(headers=headers)
-        await _say_unreadable(socket, problem, language)
+        await _say_and_close(socket, problem, language, UNREADABLE)
+        return
+    except Exception as problem:
+        if not services.storage.away(problem):
+            raise
+        LOG.warning("the database is away", route="/live/{key}", why=repr(problem)[:200])
+        await socket.accept(headers=headers)
+        await _say_and_close(socket, NotKept(says("not-kept")), language, LATER)
         return
     await socket.accept(headers=headers)
     shape = query.get("shape", "wide")
@@ -105,12 +112,12 @@ def _crowded(live: LiveTable, new: Connection, most: int) -> bool:
     return own >= most or near >= PEOPLE * most or len(there) >= MOST_CONNECTIONS
 
 
-async def _say_unreadable(
-    socket: WebSocket[Any, Any, Any], problem: NotReadable, language: str
+async def _say_and_close(
+    socket: WebSocket[Any, Any, Any], problem: RegaliaError, language: str, code: int
 ) -> None:
     refusal = RefusalMessage(problem.code, problem.told(language), problem.rule, "table")
     await socket.send_text(encoded(refusal))
-    await socket.close(UNREADABLE)
+    await socket.close(code)
 
 
 async def _serve(
@@ -128,7 +135,7 @@ async def _serve(
         for task in done:
             if problem := task.exception():
                 if isinstance(problem, NotReadable):
-                    await _say_unreadable(socket, problem, connection.language)
+                    await _say_and_close(socket, problem, connection.language, UNREADABLE)
                 elif not isinstance(problem, (WebSocketDisconnect, OSError, RuntimeError)):
                     FAILURES.inc()
                     LOG.error("a connection failed", exc_info=problem)

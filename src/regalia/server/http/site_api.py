@@ -19,8 +19,10 @@ STATIC = HERE / "static"
 async def health(request: PageRequest) -> Response[Health]:
     """The state of the server, for its host; status 503 where it cannot write or read."""
     services = request.services
-    ok = await services.healthy()
-    return Response(Health(ok, len(services.tables.held)), status_code=200 if ok else 503)
+    room = await services.has_room()
+    ok = room and await services.healthy()
+    told = Health(ok, len(services.tables.held), room)
+    return Response(told, status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type="text/plain")

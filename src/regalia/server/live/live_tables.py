@@ -1,7 +1,7 @@
 """Tables in memory: found by key or number, changed, and kept equal to their logs.
 
 Every change goes through `change`: it is made in memory, written to the disk, and only then told.
-If writing fails, the table in memory is thrown away; the log is the truth.
+If writing fails, the table in memory is thrown away, or read anew; the log is the truth.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
-from regalia.app.errors import SlowDown
+from regalia.app.errors import NotKept, SlowDown
 from regalia.app.wire import Rematch
 from regalia.server.clock import now
 from regalia.server.live.attendance import Attendance
@@ -178,7 +178,12 @@ class LiveTables:
         if self.peers:  # who may have written since we read
             await self.catch_up(live)
         if owing := owed_jobs(table):
-            await self.queue.complete(kept.id, OwedJobs(owing, live.requester))
+            try:
+                await self.queue.complete(kept.id, OwedJobs(owing, live.requester))
+            except Exception as problem:  # nothing can be written: one may still look on
+                if self.storage.shared or not self.storage.away(problem):
+                    raise
+                self.storage.refused = True
             self._plan(live)
         return live
 
@@ -273,10 +278,14 @@ class LiveTables:
             CONFLICTS.inc()
             await self._read_anew(live)
             return False
-        except BaseException:
+        except BaseException as problem:
             FAILURES.inc()
-            self.evict(live)
-            raise
+            if self.storage.shared or not self.storage.away(problem):
+                self.evict(live)
+                raise
+            self.storage.refused = True
+            await self._read_anew(live)  # a full disk can still be read: nobody is cut off
+            raise NotKept(says("not-kept")) from problem
         await ensure_par(live)
         live.written += len(new)
         ENTRIES.inc(len(new))

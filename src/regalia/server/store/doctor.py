@@ -5,6 +5,7 @@ that is there already, a disk that is full.
 """
 
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ from regalia.server.store.migrations import upgrade
 OURS = "alembic_version"  # a table that every database of ours has
 SPACE = b"\0" * 65536  # that must be free
 LOCKED = 8.0  # seconds to wait for another program that writes in our file
-OFTEN = 10.0  # seconds between two looks at the disk, at least
+OFTEN = 10.0  # seconds between two attempts to write on the disk, at least
 
 
 def ready_database(settings: Settings) -> None:
@@ -110,16 +111,27 @@ def _lock_file(folder: Path) -> IO[str]:
 
 
 class Disk:
-    """Free space on the disk, looked up now and then, however often it is asked."""
+    """Free space on the disk: what the system says of it, and now and then an attempt to write.
+
+    A disk that was full is tried each time it is asked, so that its end is noticed at once."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "regalia.space"
+        self.forget()
+
+    def forget(self) -> None:
+        """Try to write the next time, however short ago that was done."""
         self.ok, self.looked = True, float("-inf")
 
     async def has_room(self) -> bool:
-        if time.monotonic() - self.looked > OFTEN:
+        return await to_thread.run_sync(self._look)
+
+    def _look(self) -> bool:
+        if shutil.disk_usage(self.file.parent).free < len(SPACE):
+            self.ok = False
+        elif not self.ok or time.monotonic() - self.looked > OFTEN:
             self.looked = time.monotonic()
-            self.ok = await to_thread.run_sync(self._try)
+            self.ok = self._try()
         return self.ok
 
     def _try(self) -> bool:

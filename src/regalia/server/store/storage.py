@@ -110,6 +110,7 @@ class Storage(Database):
     def __init__(self, url: str, pooled: bool = True) -> None:
         super().__init__(url, pooled)
         self.commits = GroupCommit(self._append, LogConflict)
+        self.refused = False  # the database took nothing, and nobody has looked why
 
     async def close(self) -> None:
         await self.commits.close()

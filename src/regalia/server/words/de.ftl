@@ -29,6 +29,7 @@ notice-reminder = { $hours ->
    *[other] Du bist am Zug, und es bleiben noch { $hours } Stunden.
 }
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
+not-kept = Gerade lässt sich hier nichts speichern; vielleicht ist die Festplatte des Servers voll. Nichts, was du gesehen hast, ist verloren; bitte versuch es in einer Weile noch einmal.
 analysis-running = Diese Stellung spielst du gerade mit anderen. Nach dem Ende kann sie analysiert werden.
 analysis-playing = Du spielst dieses Spiel gerade mit anderen. Was die Züge wert sind, steht hier, wenn eure Partie vorbei ist.
 

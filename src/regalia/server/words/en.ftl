@@ -29,6 +29,7 @@ notice-reminder = { $hours ->
    *[other] It’s your turn, and { $hours } hours are left.
 }
 failed = Something went wrong on our side. Nothing was changed; please try again.
+not-kept = Nothing can be kept here at the moment; perhaps the server’s disk is full. Nothing you have seen is lost; please try again in a while.
 analysis-running = You are playing this position with others right now. It can be analysed after the end.
 analysis-playing = You are playing this game with others right now. You can see what each action is worth when it is over.
 

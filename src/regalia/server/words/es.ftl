@@ -29,6 +29,7 @@ notice-reminder = { $hours ->
    *[other] Te toca y quedan { $hours } horas.
 }
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
+not-kept = Ahora mismo aquí no se puede guardar nada; quizá el disco del servidor esté lleno. No se ha perdido nada de lo que has visto; inténtalo otra vez dentro de un rato, por favor.
 analysis-running = Estás jugando esta posición con otras personas. Se podrá analizar cuando termine la partida.
 analysis-playing = Estás jugando a este juego con otras personas. Lo que vale cada jugada se verá cuando termine vuestra partida.
 

@@ -29,6 +29,7 @@ notice-reminder = { $hours ->
    *[other] C’est à toi de jouer, il reste { $hours } heures.
 }
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
+not-kept = Rien ne peut être enregistré ici pour le moment ; le disque du serveur est peut-être plein. Rien de ce que tu as vu n’est perdu ; essaie encore dans un moment, s’il te plaît.
 analysis-running = Tu es en train de jouer cette position avec d’autres. Elle pourra être analysée après la fin.
 analysis-playing = Tu joues à ce jeu avec d’autres en ce moment. La valeur des coups te sera montrée quand votre partie sera finie.
 

@@ -29,6 +29,7 @@ notice-reminder = { $hours ->
    *[other] Tocca a te e restano { $hours } ore.
 }
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
+not-kept = Al momento qui non si può salvare nulla; forse il disco del server è pieno. Nulla di ciò che hai visto è andato perso; riprova tra un po’, per favore.
 analysis-running = Stai giocando questa posizione con altri. Si potrà analizzare dopo la fine.
 analysis-playing = Stai giocando a questo gioco con altri. Quanto vale ogni mossa si vedrà quando la vostra partita sarà finita.
 

@@ -29,6 +29,7 @@ notice-reminder = { $hours ->
    *[other] Je bent aan de beurt en er is nog { $hours } uur over.
 }
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
+not-kept = Er kan hier nu niets worden bewaard; misschien is de schijf van de server vol. Niets van wat je hebt gezien is verloren; probeer het straks nog eens.
 analysis-running = Deze stelling speel je nu met anderen. Na afloop kun je de stelling analyseren.
 analysis-playing = Je speelt dit spel nu met anderen. Wat elke zet waard is, staat hier zodra jullie partij voorbij is.
 

@@ -31,6 +31,7 @@ notice-reminder = { $hours ->
    *[other] Twój ruch, zostało { $hours } godziny.
 }
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
+not-kept = Chwilowo nie można tu niczego zapisać; być może dysk serwera jest pełny. Nic z tego, co już widać, nie przepadło; spróbuj ponownie za jakiś czas, proszę.
 analysis-running = Właśnie grasz tę pozycję z innymi. Można ją analizować po zakończeniu gry.
 analysis-playing = Właśnie grasz w tę grę z innymi. Ile warte są posunięcia, zobaczysz po zakończeniu waszej gry.
 

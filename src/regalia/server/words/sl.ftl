@@ -31,6 +31,7 @@ notice-reminder = { $hours ->
    *[other] Na potezi si, ostalo je še { $hours } ur.
 }
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
+not-kept = Tu trenutno ni mogoče ničesar shraniti; morda je disk strežnika poln. Nič od tega, kar že vidiš, ni izgubljeno; poskusi znova čez nekaj časa, prosim.
 analysis-running = Ta položaj pravkar igraš z drugimi. Analizirati ga bo mogoče po koncu igre.
 analysis-playing = To igro pravkar igraš z drugimi. Koliko je vredna katera poteza, bo tu pisalo, ko bo vaša igra končana.
 
