@@ -10,9 +10,13 @@ import msgspec
 import pytest
 from support import verdict_facts
 
+from regalia.core.game import Game
 from regalia.core.words import LANGUAGES
 from regalia.teaching.reviews.incremental_review import ReviewProgress, told
+from regalia.teaching.reviews.ledger import GOOD
+from regalia.teaching.reviews.review_messages import as_told
 from regalia.teaching.reviews.verdict_words import verdicts
+from regalia.teaching.values.outlook import at
 
 GAMES: list[dict[str, Any]] = json.loads(
     gzip.decompress((Path(__file__).parent / "reviewed_games.json.gz").read_bytes())
@@ -32,6 +36,32 @@ def test_every_sentence_is_what_the_ledger_says(number: int) -> None:
                 assert other.points == answer.points and other.kind == answer.kind
                 numbers = verdict_facts.numbers(other.account)
                 assert numbers == verdict_facts.numbers(answer.account), language
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_moments_are_the_costliest_and_say_what_was_measured(number: int) -> None:
+    record = GAMES[number]["record"]
+    progress = msgspec.convert(GAMES[number]["progress"], ReviewProgress)
+    game, found = Game.from_record(record), told(record, progress)
+    said = as_told(record, progress, "en")
+    by_number = {moment.n: moment for moment in said.moments}
+    for seat in range(found.seats):
+        wrong = [m for m in found.moments if m.seat == seat and m.grade not in ("", GOOD)]
+        costly = sorted((-100 * m.decided[seat] for m in wrong), reverse=True)[:3]
+        shown = [by_number[n] for n in said.own[seat]]
+        losses = [100 * one.loss for one in shown if one.grade != GOOD]
+        assert losses == pytest.approx(costly, abs=1e-6)
+        for one in shown:
+            legal = at(game, one.n - 1).actions(seat)
+            assert one.text in legal and one.best in legal and one.taps
+            assert bool(one.better_taps) == (one.best != one.text)
+        for n in said.blows[seat]:
+            before = at(game, n - 1)
+            weights = before.weights()
+            assert by_number[n].likely == pytest.approx(
+                weights[by_number[n].text] / sum(weights.values())
+            )
+            assert abs(found.moments[n - 1].luck[seat]) >= 0.1
 
 
 def test_they_are_of_every_room_and_of_two_three_and_four_players() -> None:

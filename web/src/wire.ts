@@ -988,6 +988,9 @@ export interface ReviewMoment {
   better: string; // its sentence, if another was played
   because: string; // why it was better, where that can be proved
   choices: ReviewChoice[];
+  taps: string[]; // ids of what the action touched
+  better_taps: string[]; // likewise of the best, if another was played
+  likely: number; // of chance: how likely that outcome was; else 1
 }
 
 /** The number of times an outcome came, and the number that was to be expected. */
@@ -1034,6 +1037,8 @@ export interface ToldReview {
   accuracy: (number | null)[]; // by seat, 0 to 100
   right: number[][]; // by seat: decisions as good as right, and all
   turning: number[][]; // by seat: three steps, the greatest change first
+  own: number[][]; // by seat: steps of its own moments, the costliest first
+  blows: number[][]; // by seat: steps at which luck turned the game
   values: number[][]; // each seat's chance to win after every step
   luck: boolean[]; // was the step chance?
   moments: ReviewMoment[];

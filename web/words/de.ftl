@@ -735,8 +735,24 @@ review-where = Woran es lag
 review-decisions = Züge
 review-graph = Gewinnchance
 review-graph-told = Gewinnchance in Prozent: am Anfang { $start }, zwischen { $low } und { $high }.
-review-turning = Wendepunkte
 review-quiet = Kein Augenblick hat viel verändert.
+review-moments = Augenblicke, auf die es ankam
+review-likely = So wahrscheinlich war das: { $share }.
+review-took = Das hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gekostet.
+review-gave = Das hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gebracht.
+review-kept = Damit wäre die Gewinnchance { $best } von 100 gewesen, so war sie { $played }.
+review-show-before = Wie es war
+review-blows = { $chance ->
+    [dice] Würfe, die das Spiel gedreht haben
+    [cards] Karten, die das Spiel gedreht haben
+   *[luck] Glück, das das Spiel gedreht hat
+}
 review-step = Schritt { $n }
 review-nothing-to-do = Daran konnte niemand etwas ändern.
 review-better = Besser: { $what }

@@ -836,8 +836,24 @@ review-where = Where the points went
 review-decisions = Moves
 review-graph = Chance of winning
 review-graph-told = Chance of winning, in percent: { $start } at the start, between { $low } and { $high }.
-review-turning = Turning points
 review-quiet = No single moment changed much.
+review-moments = Moments that counted
+review-likely = How likely this was: { $share }.
+review-took = It cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-gave = It gave { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-kept = That would have kept a chance of { $best } in 100; this left { $played }.
+review-show-before = As it was
+review-blows = { $chance ->
+    [dice] Rolls that turned the game
+    [cards] Cards that turned the game
+   *[luck] Luck that turned the game
+}
 review-step = Step { $n }
 review-nothing-to-do = Nothing anybody could do.
 review-better = Better: { $what }

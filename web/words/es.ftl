@@ -735,8 +735,24 @@ review-where = De dónde viene el resultado
 review-decisions = Jugadas
 review-graph = Probabilidad de ganar
 review-graph-told = Probabilidad de ganar, en porcentaje: { $start } al principio, entre { $low } y { $high }.
-review-turning = Momentos decisivos
 review-quiet = Ningún momento cambió mucho.
+review-moments = Momentos que contaron
+review-likely = Qué probable era: { $share }.
+review-took = Costó { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+review-gave = Dio { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+review-kept = Así la probabilidad habría sido de { $best } de 100; de este modo fue de { $played }.
+review-show-before = Como estaba
+review-blows = { $chance ->
+    [dice] Tiradas que cambiaron la partida
+    [cards] Cartas que cambiaron la partida
+   *[luck] Suerte que cambió la partida
+}
 review-step = Paso { $n }
 review-nothing-to-do = Nadie podía hacer nada.
 review-better = Mejor: { $what }

@@ -739,8 +739,24 @@ review-where = D’où vient le résultat
 review-decisions = Coups
 review-graph = Chances de gagner
 review-graph-told = Chances de gagner, en pour cent : { $start } au début, entre { $low } et { $high }.
-review-turning = Tournants
 review-quiet = Aucun moment n’a changé grand-chose.
+review-moments = Les moments qui ont compté
+review-likely = C’était probable à { $share }.
+review-took = Cela a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-gave = Cela a apporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-kept = Les chances seraient restées à { $best } sur 100 ; ainsi, elles étaient de { $played }.
+review-show-before = Comme c’était
+review-blows = { $chance ->
+    [dice] Les lancers qui ont tout changé
+    [cards] Les cartes qui ont tout changé
+   *[luck] Les hasards qui ont tout changé
+}
 review-step = Étape { $n }
 review-nothing-to-do = Personne n’y pouvait rien.
 review-better = Mieux : { $what }

@@ -735,8 +735,24 @@ review-where = Da dove viene il risultato
 review-decisions = Mosse
 review-graph = Probabilità di vittoria
 review-graph-told = Probabilità di vittoria, in percentuale: { $start } all’inizio, tra { $low } e { $high }.
-review-turning = Momenti decisivi
 review-quiet = Nessun momento ha cambiato molto.
+review-moments = I momenti che hanno contato
+review-likely = Quanto era probabile: { $share }.
+review-took = È costato { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+review-gave = Ha dato { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+review-kept = Così la probabilità sarebbe stata { $best } su 100; invece era { $played }.
+review-show-before = Com’era
+review-blows = { $chance ->
+    [dice] I lanci che hanno cambiato la partita
+    [cards] Le carte che hanno cambiato la partita
+   *[luck] La fortuna che ha cambiato la partita
+}
 review-step = Passo { $n }
 review-nothing-to-do = Nessuno poteva farci nulla.
 review-better = Meglio: { $what }

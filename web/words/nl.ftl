@@ -739,8 +739,24 @@ review-where = Waar het aan lag
 review-decisions = Zetten
 review-graph = Winstkans
 review-graph-told = Winstkans in procenten: { $start } aan het begin, tussen { $low } en { $high }.
-review-turning = Keerpunten
 review-quiet = Geen enkel moment veranderde veel.
+review-moments = Momenten die telden
+review-likely = Zo waarschijnlijk was dat: { $share }.
+review-took = Dat kostte { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+review-gave = Dat bracht { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+review-kept = Daarmee was de kans { $best } op 100 geweest; zo was die { $played }.
+review-show-before = Zoals het was
+review-blows = { $chance ->
+    [dice] Worpen die het spel keerden
+    [cards] Kaarten die het spel keerden
+   *[luck] Geluk dat het spel keerde
+}
 review-step = Stap { $n }
 review-nothing-to-do = Daar kon niemand iets aan doen.
 review-better = Beter: { $what }

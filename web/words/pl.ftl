@@ -785,8 +785,28 @@ review-where = Skąd ten wynik
 review-decisions = Ruchy
 review-graph = Szansa na wygraną
 review-graph-told = Szansa na wygraną w procentach: { $start } na początku, od { $low } do { $high }.
-review-turning = Punkty zwrotne
 review-quiet = Żadna chwila nie zmieniła wiele.
+review-moments = Ważne chwile
+review-likely = Prawdopodobieństwo: { $share }.
+review-took = Koszt: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+review-gave = Zysk: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+review-kept = Szansa wynosiłaby wtedy { $best } na 100, a wynosiła { $played }.
+review-show-before = Jak było
+review-blows = { $chance ->
+    [dice] Rzuty, które odmieniły grę
+    [cards] Karty, które odmieniły grę
+   *[luck] Los, który odmienił grę
+}
 review-step = Krok { $n }
 review-nothing-to-do = Nikt nie miał na to wpływu.
 review-better = Lepiej: { $what }

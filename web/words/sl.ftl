@@ -792,8 +792,28 @@ review-where = Kaj je odločilo
 review-decisions = Poteze
 review-graph = Možnost zmage
 review-graph-told = Možnost zmage v odstotkih: { $start } na začetku, med { $low } in { $high }.
-review-turning = Prelomnice
 review-quiet = Noben trenutek ni veliko spremenil.
+review-moments = Trenutki, ki so šteli
+review-likely = Kako verjetno je bilo: { $share }.
+review-took = Izguba: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}.
+review-gave = Dobiček: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}.
+review-kept = S tem bi bila možnost { $best } od 100, tako je bila { $played }.
+review-show-before = Kot je bilo
+review-blows = { $chance ->
+    [dice] Meti, ki so obrnili igro
+    [cards] Karte, ki so obrnile igro
+   *[luck] Sreča, ki je obrnila igro
+}
 review-step = Korak { $n }
 review-nothing-to-do = Na to ni mogel nihče vplivati.
 review-better = Bolje: { $what }

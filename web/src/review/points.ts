@@ -17,3 +17,12 @@ export function whole(value: number, signed = false): string {
   const format = new Intl.NumberFormat(language(), { signDisplay: signed ? "exceptZero" : "auto" });
   return format.format(value).replace("-", "−");
 }
+
+/** A chance in points, to a whole one and without a sign. */
+export const rounded = (value: number): number => Math.round(Math.abs(100 * value));
+
+/** A probability to a whole percent, and a rarer one to a tenth. */
+export function percent(share: number): string {
+  const digits = share < 0.01 ? 1 : 0;
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+}

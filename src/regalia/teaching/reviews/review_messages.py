@@ -17,6 +17,7 @@ from regalia.table.language import of_room
 from regalia.table.replay import record_steps
 from regalia.teaching.reviews.explain_mistake import explain_mistake
 from regalia.teaching.reviews.incremental_review import ReviewProgress, told
+from regalia.teaching.reviews.key_moments import blows, own_moments
 from regalia.teaching.reviews.ledger import RIGHT, LedgerMoment, LedgerRow
 from regalia.teaching.reviews.verdict_words import ToldVerdict, chance_of, verdicts
 from regalia.teaching.values.outlook import at
@@ -48,6 +49,9 @@ class ReviewMoment(Struct, frozen=True):
     better: Annotated[str, means("its sentence, if another was played")]
     because: Annotated[str, means("why it was better, where that can be proved")]
     choices: list[ReviewChoice]
+    taps: Annotated[list[str], means("ids of what the action touched")]
+    better_taps: Annotated[list[str], means("likewise of the best, if another was played")]
+    likely: Annotated[float, means("of chance: how likely that outcome was; else 1")]
 
 
 class ChanceCount(Struct, frozen=True):
@@ -67,6 +71,8 @@ class ToldReview(Struct, frozen=True):
     accuracy: Annotated[list[float | None], means("by seat, 0 to 100")]
     right: Annotated[list[list[int]], means("by seat: decisions as good as right, and all")]
     turning: Annotated[list[list[int]], means("by seat: three steps, the greatest change first")]
+    own: Annotated[list[list[int]], means("by seat: steps of its own moments, the costliest first")]
+    blows: Annotated[list[list[int]], means("by seat: steps at which luck turned the game")]
     values: Annotated[list[list[float]], means("each seat's chance to win after every step")]
     luck: Annotated[list[bool], means("was the step chance?")]
     moments: list[ReviewMoment]
@@ -92,8 +98,10 @@ def as_told(
     found, tags = told(record, progress), read(record)
     game = replay(tags, room_of)
     names = record_steps.names_of(tags, game, language)
-    wanted = {number for each in found.turning for number in each}
     seats = range(game.seats)
+    own = [own_moments(found.moments, seat) for seat in seats]
+    turns = [blows(found.moments, seat) for seat in seats]
+    wanted = {number for each in (*found.turning, *own, *turns) for number in each}
     mine = [[m for m in found.moments if m.seat == seat and not m.forced] for seat in seats]
     return ToldReview(
         game=found.game,
@@ -102,6 +110,8 @@ def as_told(
         accuracy=list(found.accuracy),
         right=[[sum(m.loss < RIGHT for m in own), len(own)] for own in mine],
         turning=[list(each) for each in found.turning],
+        own=own,
+        blows=turns,
         values=_values(found.moments, [row.result for row in found.rows]),
         luck=[moment.seat == CHANCE for moment in found.moments],
         moments=[
@@ -133,6 +143,10 @@ def _moment(game: Game, moment: LedgerMoment, names: list[str], language: str) -
         done = witnessed(room, then.params, then.state, numbers[text], moment.seat)
         return done.choice(say, names)
 
+    def taps(text: str) -> list[str]:
+        return redacted(room, then.params, then.state, moment.seat).taps(numbers[text])
+
+    other = moment.best not in ("", moment.text)
     event = game.events[moment.number - 1]
     seat = moment.seat if moment.seat != CHANCE else turn_of(room, then.params, then.state)
     happened = witnessed(room, then.params, then.state, event.action, seat)
@@ -146,9 +160,12 @@ def _moment(game: Game, moment: LedgerMoment, names: list[str], language: str) -
         word=moment.word,
         loss=moment.loss,
         best=moment.best,
-        better=sentence(moment.best) if moment.best not in ("", moment.text) else "",
+        better=sentence(moment.best) if other else "",
         because=found.told(language) if (found := explain_mistake(then, moment)) else "",
         choices=[ReviewChoice(c.text, sentence(c.text), c.value, c.error) for c in moment.choices],
+        taps=taps(moment.text) if numbers else [],
+        better_taps=taps(moment.best) if other else [],
+        likely=1.0 if numbers else float(then.chances()[moment.text]),
     )
 
 

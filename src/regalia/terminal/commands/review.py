@@ -1,6 +1,7 @@
 """`regalia review`: the ledger of a finished game, and its decisions that are worth a word."""
 
 import json
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -66,6 +67,7 @@ def review_page(record: str, found: "Review") -> None:
     from regalia.core.game.record import read, replay
     from regalia.core.room import room_of
     from regalia.table.replay.record_steps import names_of
+    from regalia.teaching.reviews.key_moments import blows
     from regalia.teaching.reviews.verdict_words import verdicts
 
     told = read(record)
@@ -88,7 +90,10 @@ def review_page(record: str, found: "Review") -> None:
     sharp = ["" if one is None else tell("percent", share=f"{one:.0f}") for one in found.accuracy]
     table.add_row(tell("review-accuracy"), *sharp)
     console.print(table)
+    turned = {number for seat in range(game.seats) for number in blows(found.moments, seat)}
     for moment in found.moments:
+        if moment.number in turned:
+            console.print(_turned(game, moment, names), highlight=False, markup=False)
         if moment.grade and moment.seat != CHANCE:
             console.print(_line(moment, names), highlight=False, markup=False)
             if why := _explained(game, moment):
@@ -107,3 +112,14 @@ def _line(moment: "LedgerMoment", names: list[str]) -> str:
     if moment.loss <= 0:
         return tell("review-good", **given)
     return tell("review-loses", **given, points=f"{100 * moment.loss:.1f}", best=moment.best)
+
+
+def _turned(game: "Game", moment: "LedgerMoment", names: list[str]) -> str:
+    """An outcome of chance that turned the game, and how likely it was."""
+    from regalia.teaching.values.outlook import at
+
+    likely = at(game, moment.number - 1).chances()[moment.text]
+    share = tell("percent", share=str(int(100 * likely + Fraction(1, 2))))
+    points = f"{100 * moment.luck[0]:+.0f}"
+    given = {"number": str(moment.number), "text": moment.text, "share": share}
+    return tell("review-turned", who=names[0], points=points, **given)

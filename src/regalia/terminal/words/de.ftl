@@ -193,6 +193,7 @@ review-looking = Auswertung
 review-points = In Punkten: 100 ist ein Sieg.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; besser: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – Wahrscheinlichkeit { $share }; { $who }: { $points }
 review-known = Werte: { $word }.
 
 # What `regalia analyse` says.

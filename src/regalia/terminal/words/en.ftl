@@ -193,6 +193,7 @@ review-looking = Looking back
 review-points = In points: 100 is a win.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; better: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – chance { $share }; { $who }: { $points }
 review-known = Values: { $word }.
 
 # What `regalia analyse` says.

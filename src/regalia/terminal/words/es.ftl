@@ -192,6 +192,7 @@ review-looking = Mirando atrás
 review-points = En puntos: 100 es una victoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; mejor: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – probabilidad { $share }; { $who }: { $points }
 review-known = Valores: { $word }.
 
 # What `regalia analyse` says.

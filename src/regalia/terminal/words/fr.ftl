@@ -192,6 +192,7 @@ review-looking = Retour sur la partie
 review-points = En points : 100, c’est une victoire.
 review-loses = { $number }. { $who } : { $text } – { $grade }, −{ $points } ; mieux : { $best }
 review-good = { $number }. { $who } : { $text } – { $grade }
+review-turned = { $number }. { $text } – probabilité { $share } ; { $who } : { $points }
 review-known = Valeurs : { $word }.
 
 # What `regalia analyse` says.

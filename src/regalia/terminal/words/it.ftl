@@ -192,6 +192,7 @@ review-looking = Uno sguardo indietro
 review-points = In punti: 100 è una vittoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; meglio: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – probabilità { $share }; { $who }: { $points }
 review-known = Valori: { $word }.
 
 # What `regalia analyse` says.

@@ -194,6 +194,7 @@ review-looking = Analyse
 review-points = In punten: 100 is winst.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; beter: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – kans { $share }; { $who }: { $points }
 review-known = Waarden: { $word }.
 
 # What `regalia analyse` says.

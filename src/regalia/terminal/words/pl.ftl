@@ -202,6 +202,7 @@ review-looking = Spojrzenie wstecz
 review-points = W punktach: 100 to wygrana.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; lepiej: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – prawdopodobieństwo { $share }; { $who }: { $points }
 review-known = Wartości: { $word }.
 
 # What `regalia analyse` says.

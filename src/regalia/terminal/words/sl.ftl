@@ -202,6 +202,7 @@ review-looking = Analiza
 review-points = V točkah: 100 je zmaga.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; bolje: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
+review-turned = { $number }. { $text } – verjetnost { $share }; { $who }: { $points }
 review-known = Vrednosti: { $word }.
 
 # What `regalia analyse` says.
