@@ -33,8 +33,7 @@ class Services:
         self.background = BackgroundTasks()
         self.garbage = GarbageCollector()
         self.disk = Disk(settings.folder)
-        self.sandbox = Sandbox()
-        self.print_sandbox = Sandbox()  # sheets take seconds: nobody who sends a record waits
+        self.sandbox = Sandbox(settings.sandboxes)
         self.packets = StepPackets()
         self.storage = Storage(settings.database_url)
         self.tables = LiveTables(self.storage, JobQueue(self.storage), self.sandbox, self.garbage)
@@ -71,7 +70,6 @@ class Services:
         if self.peers:
             await self.peers.close()
         self.sandbox.close()
-        self.print_sandbox.close()
         self.packets.close()
         await self.storage.close()
 

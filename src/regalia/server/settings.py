@@ -48,6 +48,11 @@ class Settings:
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
         )
     )
+    sandboxes: int = field(  # processes for what strangers send, begun when they are needed
+        default_factory=lambda: number(
+            "REGALIA_SANDBOXES", max(2, (os.cpu_count() or 2) // 2), 1, 64
+        )
+    )
     prepare: bool = field(  # compile what computer players need, as soon as we start
         default_factory=lambda: bool(number("REGALIA_PREPARE", 1, 0, 1))
     )

@@ -1,6 +1,7 @@
 """Strangers' input is read in a process beside the tables, with bounds, and in turn."""
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import Awaitable, Callable
@@ -8,15 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from support.servers.serving import Person, Server
-from support.waiting import turns, until_true
+from support.waiting import until_true
 
-from regalia.app.errors import SlowDown, TooLarge
+from regalia.app.errors import TooLarge
 from regalia.app.records import game_of
 from regalia.app.wire import LONGEST_RECORD
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game, record
-from regalia.server.sandbox import sandbox
-from regalia.server.sandbox.sandbox import MOST_WAITING, Sandbox
+from regalia.server.sandbox import sandbox_worker
+from regalia.server.sandbox.sandbox import Sandbox
 from regalia.table.settings import NewTable, Seat
 from regalia.table.table import Table
 
@@ -43,7 +44,7 @@ def test_work_that_takes_all_memory_or_time_ends_alone(monkeypatch: pytest.Monke
             await there.do("here", bytearray, 10**13)
         assert await there.do("here", game_of, SHORT) == "twelve"
         with monkeypatch.context() as quick:
-            quick.setattr(sandbox, "PATIENCE", 0.2)
+            quick.setattr(sandbox_worker, "PATIENCE", 0.2)
             with pytest.raises(TooLarge):
                 await there.do("here", time.sleep, 600)
         assert await there.do("here", game_of, SHORT) == "twelve"
@@ -54,31 +55,29 @@ def test_work_that_takes_all_memory_or_time_ends_alone(monkeypatch: pytest.Monke
 def test_a_process_that_was_lost_while_nobody_asked_is_replaced() -> None:
     async def work(there: Sandbox) -> None:
         assert await there.do("here", game_of, SHORT) == "twelve"
-        assert there.pool is not None
-        for process in there.pool._processes.values():
+        (worker,) = there.workers
+        for process in worker.pool._processes.values():
             process.kill()
             process.join(60)
-        await until_true(lambda: there.pool is not None and there.pool._broken)
+        await until_true(lambda: worker.dead)
         assert await there.do("here", game_of, SHORT) == "twelve"
 
     working(work)
 
 
-def test_addresses_take_turns_and_each_has_only_some_waiting() -> None:
+def test_a_killed_process_loses_only_its_own_work() -> None:
     async def work(there: Sandbox) -> None:
-        done: list[str] = []
-
-        async def ask(address: str) -> None:
-            await there.do(address, game_of, SHORT)
-            done.append(address)
-
-        greedy = [asyncio.create_task(ask("greedy")) for _ in range(MOST_WAITING)]
-        await turns()
-        with pytest.raises(SlowDown):
-            await ask("greedy")
-        await asyncio.gather(ask("another"), ask("a third"), *greedy)
-        assert set(done[:3]) == {"greedy", "another", "a third"}
-        assert not there.waiting and not there.turns
+        there.processes = 3
+        await there.do("here", game_of, SHORT)  # one is there
+        found = await asyncio.gather(
+            there.do("first", os._exit, 1),
+            there.do("second", game_of, long_record()),
+            there.do("third", os._exit, 1),
+            there.do("fourth", game_of, SHORT),
+            return_exceptions=True,
+        )
+        assert [found[1], found[3]] == ["ur", "twelve"]
+        assert isinstance(found[0], TooLarge) and isinstance(found[2], TooLarge)
 
     working(work)
 

@@ -10,7 +10,6 @@ import pytest
 from support.servers.serving import Person, Server
 from support.waiting import turns
 
-from regalia.server.sandbox import step_packets
 from regalia.server.sandbox.step_packets import REMEMBERED, StepPackets, made
 
 STEP = ("ur", "first", "enter", "en", "wide")
@@ -92,38 +91,3 @@ def test_only_so_many_are_remembered_those_that_were_asked_for_last() -> None:
         assert STEP in there.known and ("ur", 0, "en", "wide") not in there.known
 
     trying(test)
-
-
-def test_one_address_cannot_pile_up_packets() -> None:
-    """Somebody who asks for everything at once is told to slow down; others are answered."""
-
-    async def run() -> None:
-        there = StepPackets()
-        there.process.one = asyncio.Lock()
-        await there.process.one.acquire()  # the process is busy
-        flood = [
-            asyncio.create_task(there.packet(("ur", number, "en", "wide"), "one"))
-            for number in range(step_packets.MOST_WAITING + 20)
-        ]
-        await turns(10)  # each comes as far as it can
-        done = [task for task in flood if task.done()]
-        assert len(done) == 20
-        assert {type(task.exception()).__name__ for task in done} == {"SlowDown"}
-        other = asyncio.create_task(there.packet(("ur", 900, "en", "wide"), "two"))
-        order: list[str] = []
-        there.process._do = lambda _, given: _noted(order, given)  # type: ignore[assignment, method-assign]
-        there.process.one.release()
-        await other
-        assert "900" in order[1], "it waited for one of theirs"
-        for task in flood:
-            task.cancel()
-        there.close()
-        await asyncio.gather(*flood, return_exceptions=True)
-
-    asyncio.run(run())
-
-
-async def _noted(order: list[str], given: Any) -> bytes:
-    order.append(repr(given))
-    await turns()
-    return b""

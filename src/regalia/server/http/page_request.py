@@ -1,9 +1,11 @@
 """A request that knows its person, their address, and the services of the server."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from litestar import Request
+from litestar.exceptions import HTTPException
 
 from regalia.app.errors import SlowDown
 from regalia.server.http.client_address import address_of
@@ -15,6 +17,8 @@ from regalia.server.services import Services
 from regalia.server.store.job_queue import Requester
 
 Result = TypeVar("Result")
+
+GONE = 408  # the status of an answer that nobody waits for
 
 
 class PageRequest(Request[Any, Any, Any]):
@@ -48,5 +52,19 @@ class PageRequest(Request[Any, Any, Any]):
             raise SlowDown(says(message))
 
     async def sandboxed(self, work: Callable[..., Result], *given: Any) -> Result:
-        """Work on what a stranger sent, in the sandbox."""
-        return await self.services.sandbox.do(self.address, work, *given)
+        """Work on what a stranger sent, in the sandbox, for as long as they wait for it."""
+        doing = asyncio.ensure_future(self.services.sandbox.do(self.address, work, *given))
+        gone = asyncio.ensure_future(self._gone())
+        try:
+            await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise HTTPException(status_code=GONE)
+            return doing.result()
+        finally:
+            doing.cancel()
+            gone.cancel()
+
+    async def _gone(self) -> None:
+        """Wait until nobody waits for the answer any more."""
+        while (await self.receive())["type"] != "http.disconnect":
+            pass

@@ -62,10 +62,8 @@ async def print_it(
     request: PageRequest, data: PrintWish, language: str = ENGLISH
 ) -> Response[bytes]:
     """Boards, cards, forms and rules as a PDF (application/pdf), with units of one's own."""
-    services = request.services
-    address = request.address
-    request.check_rate(services.limits.prints)
-    made = await services.print_sandbox.do(address, print_jobs.printed, data, language_of(language))
+    request.check_rate(request.services.limits.prints)
+    made = await request.sandboxed(print_jobs.printed, data, language_of(language))
     return Response(made, media_type="application/pdf", headers={"cache-control": "no-store"})
 
 

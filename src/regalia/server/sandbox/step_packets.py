@@ -19,7 +19,6 @@ from regalia.teaching.examples.example_packets import ExamplePacket, ExamplePres
 from regalia.teaching.lessons.step_packets import StepPacket, packet
 
 REMEMBERED = 128  # that were asked for last; 20 to 200 KB each
-MOST_WAITING = 40  # of one address, where a class may sit
 
 EXAMPLE, PROVED = "example:", "proved:"  # in the place of a lesson, none of which is called so
 StepKey = tuple[str | int, ...]  # game, lesson and step, or its number; language, shape
@@ -27,7 +26,7 @@ StepKey = tuple[str | int, ...]  # game, lesson and step, or its number; languag
 
 class StepPackets:
     def __init__(self) -> None:
-        self.process = Sandbox(MOST_WAITING)
+        self.process = Sandbox()
         self.known: OrderedDict[StepKey, bytes] = OrderedDict()
         self.making: dict[StepKey, asyncio.Task[bytes]] = {}
 
