@@ -527,6 +527,7 @@ about-heading = Über Regalia
 about-what = Königliche Brettspiele mit genauen Regeln, starken Computergegnern und einem Tisch für Freunde. Freie Software; jeder darf einen eigenen Server betreiben.
 about-fair-heading = Ist der Zufall fair?
 about-fair = Würfe und gemischte Karten ergeben sich aus einer Zahl, die der Server vor dem Spiel festlegt und deren Fingerabdruck alle sehen. Wer mitspielt, kann selbst etwas Zufall beisteuern. Nach dem Spiel wird die Zahl gezeigt, und alle können jedes Ergebnis nachprüfen, hier mit einem Klick oder mit dem Befehl unten.
+about-help = Hilfe von außen lässt sich nicht ausschließen: Ohne Konten kann niemand davon abgehalten werden, in einem anderen Fenster einen Computer zu fragen. Wo es darauf ankommt, spielt im selben Raum.
 about-privacy-heading = Was wir über dich wissen
 about-privacy = Es gibt keine Konten und keine Tracker, und die Seite lädt nichts von anderen Servern. Eine Zufallszahl in einem Cookie merkt sich deine Plätze. Namen und Chat bleiben beim Tisch und werden mit ihm gelöscht.
 about-install-heading = Auf deinem Gerät

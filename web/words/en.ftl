@@ -627,6 +627,7 @@ about-heading = About Regalia
 about-what = Royal tabletop games with exact rules, strong computer players and a table for friends. Free software; everyone may run a server of their own.
 about-fair-heading = Are the dice and cards fair?
 about-fair = Dice rolls and shuffles come from a seed that the server picks before the game; everyone sees its fingerprint. Players can mix in randomness of their own. After the game the seed is revealed, and anyone can check every result – here with one click, or with the command below.
+about-help = Help from outside cannot be ruled out: without accounts nobody can be kept from asking a computer in another window. Where it matters, play in one room.
 about-privacy-heading = What we know about you
 about-privacy = No accounts, no trackers, and nothing is loaded from anyone else’s server. A cookie with a random number remembers your seats. Names and chat belong to the table and are deleted with it.
 about-install-heading = On your device

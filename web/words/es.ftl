@@ -527,6 +527,7 @@ about-heading = Acerca de Regalia
 about-what = Juegos de mesa de reyes y damas, con reglas exactas, un ordenador que juega fuerte y una mesa para los amigos. Software libre; cualquiera puede tener su propio servidor.
 about-fair-heading = ¿Es justo el azar?
 about-fair = Las tiradas y las barajadas salen de una semilla que el servidor fija antes de la partida y cuya huella ven todos. Cada uno puede añadir su propia suerte. Después de la partida se muestra la semilla y cualquiera puede comprobar cada resultado, aquí con un clic o con la orden de abajo.
+about-help = No se puede descartar la ayuda de fuera: sin cuentas, nadie puede impedir que alguien pregunte a un ordenador en otra ventana. Cuando importe, jugad en la misma sala.
 about-privacy-heading = Qué sabemos de ti
 about-privacy = No hay cuentas ni rastreadores, y la página no pide nada a ningún otro servidor. Un número aleatorio, guardado en una cookie, sirve para reconocer tus asientos. Los nombres y el chat se quedan en la mesa y se borran con ella.
 about-install-heading = En tu dispositivo

@@ -527,6 +527,7 @@ about-heading = Su Regalia
 about-what = Giochi da tavolo degni di un re, con regole esatte, un computer che gioca forte e un tavolo per gli amici. Software libero; chiunque può avere un proprio server.
 about-fair-heading = La sorte è imparziale?
 about-fair = Tiri e mescolate vengono da un seme che il server fissa prima della partita e di cui tutti vedono l’impronta. Ognuno può aggiungere un po’ della propria fortuna. Dopo la partita il seme viene mostrato e chiunque può verificare ogni risultato, qui con un clic o con il comando qui sotto.
+about-help = Un aiuto da fuori non si può escludere: senza account, a nessuno si può impedire di chiedere a un computer in un’altra finestra. Quando conta, giocate nella stessa stanza.
 about-privacy-heading = Che cosa sappiamo di te
 about-privacy = Non ci sono account né tracciamenti, e la pagina non chiede nulla a nessun altro server. Un numero casuale, salvato in un cookie, serve a riconoscere i tuoi posti. Nomi e chat restano al tavolo e si cancellano con esso.
 about-install-heading = Sul tuo dispositivo

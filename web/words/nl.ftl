@@ -531,6 +531,7 @@ about-heading = Over Regalia
 about-what = Koninklijke bordspellen met exacte regels, sterke computerspelers en een tafel voor vrienden. Vrije software; iedereen mag een eigen server draaien.
 about-fair-heading = Is het toeval eerlijk?
 about-fair = Worpen en geschudde kaarten volgen uit een getal dat de server vóór het spel vastlegt en waarvan iedereen de vingerafdruk ziet. Wie meespeelt, kan zelf wat toeval toevoegen. Na het spel wordt het getal getoond en kan iedereen elke uitkomst controleren, hier met één klik of met de opdracht hieronder.
+about-help = Hulp van buiten valt niet uit te sluiten: zonder accounts kan niemand worden belet om in een ander venster een computer te vragen. Speel in dezelfde kamer als het erop aankomt.
 about-privacy-heading = Wat we over je weten
 about-privacy = Er zijn geen accounts en geen trackers, en de pagina haalt niets op bij andere servers. Een willekeurig getal in een cookie onthoudt je plaatsen. Namen en chat blijven bij de tafel en worden met de tafel gewist.
 about-install-heading = Op je apparaat

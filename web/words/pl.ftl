@@ -567,6 +567,7 @@ about-heading = O Regalii
 about-what = Królewskie gry planszowe z dokładnymi zasadami, silnymi graczami komputerowymi i stołem dla przyjaciół. Wolne oprogramowanie; każdy może mieć własny serwer.
 about-fair-heading = Czy losowanie jest uczciwe?
 about-fair = Rzuty i tasowania wynikają z ziarna, które serwer ustala przed grą i którego odcisk widzą wszyscy. Każdy może dorzucić własny składnik losowy. Po grze ziarno zostaje pokazane i każdy może sprawdzić każdy wynik, tutaj jednym kliknięciem albo poleceniem poniżej.
+about-help = Pomocy z zewnątrz nie da się wykluczyć: bez kont nikogo nie powstrzyma się przed zapytaniem komputera w innym oknie. Gdy to ważne, grajcie w jednym pokoju.
 about-privacy-heading = Co o tobie wiemy
 about-privacy = Bez kont i bez śledzenia; strona nie łączy się z żadnym innym serwerem. Twoje miejsca przy stołach pamięta losowa liczba w ciasteczku. Imiona i czat należą do stołu i znikają razem z nim.
 about-install-heading = Na twoim urządzeniu

@@ -574,6 +574,7 @@ about-heading = O Regalii
 about-what = Kraljevske namizne igre z natančnimi pravili, močnimi računalniškimi igralci in mizo za prijatelje. Prosto programje; vsak lahko postavi svoj strežnik.
 about-fair-heading = Ali je žreb pošten?
 about-fair = Meti in mešanja izhajajo iz semena, ki ga strežnik določi pred igro in katerega prstni odtis vidijo vsi. Vsak igralec lahko primeša svoj naključni delež. Po igri se seme pokaže in vsak lahko preveri vsak izid, tu z enim klikom ali s spodnjim ukazom.
+about-help = Pomoči od zunaj ni mogoče izključiti: brez računov nikomur ne moremo preprečiti, da bi v drugem oknu vprašal računalnik. Kadar je pomembno, igrajte v istem prostoru.
 about-privacy-heading = Kaj vemo o tebi
 about-privacy = Brez uporabniških računov in sledilnikov; stran se ne povezuje z nobenim drugim strežnikom. Tvoje sedeže si zapomni naključno število v piškotku. Imena in klepet pripadajo mizi in se z njo izbrišejo.
 about-install-heading = Na tvoji napravi

@@ -81,13 +81,13 @@ def analysed(text: str, tried: Tried, language: str, shape: str) -> AnalysisMome
     return analysis_messages.told(text, tried.step, tried.played, language, shape)
 
 
-def check_look(text: str, tried: Tried) -> str:
-    """Refuse an analysis of what is not there; returns the game."""
+def check_look(text: str, tried: Tried) -> tuple[str, str]:
+    """Refuse an analysis of what is not there; returns the game and its position."""
     game = analysis.moment(text, tried.step, tried.played)
     game.check_turn(tried.seat)
     if tried.only and (problem := game.refusal(tried.only, tried.seat)):
         raise problem
-    return game.room.card.id
+    return game.room.card.id, game.room.text.alike(game.params, game.state)
 
 
 def told_look(text: str, tried: Tried, found: Evaluation, language: str) -> ToldLook:

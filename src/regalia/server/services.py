@@ -37,7 +37,7 @@ class Services:
         self.packets = StepPackets()
         self.storage = Storage(settings.database_url)
         self.tables = LiveTables(self.storage, JobQueue(self.storage), self.sandbox, self.garbage)
-        self.jobs = Jobs(self.tables, workers_of(settings))
+        self.jobs = Jobs(self.tables, workers_of(settings), settings)
         self.people = People(settings, self.tables, self.jobs)
         self.rushes = Rushes(self.storage, self.people.persons)
         self.definitions = Definitions(self.storage)

@@ -59,6 +59,9 @@ class Settings:
     address_key: bytes = field(  # addresses are kept disguised with it, and it is kept nowhere
         default_factory=lambda: secrets.token_bytes(32), repr=False
     )
+    analysis_meanwhile: bool = field(  # values of a game that others play with each other now
+        default_factory=lambda: bool(number("REGALIA_ANALYSIS_MEANWHILE", 1, 0, 1))
+    )
     # What one person may; an address gets ten times as much, for all who share it.
     requests_a_minute: int = field(
         default_factory=lambda: number("REGALIA_REQUESTS_A_MINUTE", 600, 10, 1_000_000)

@@ -54,6 +54,11 @@ TOLD = Histogram(
 HELD = Counter(
     "regalia_loop_held", "Times that one route held the event loop", ["route"], registry=REGISTRY
 )
+UNUSUAL = Counter(
+    "regalia_unusual_looks",
+    "Persons who asked for values of a position that others played then",
+    registry=REGISTRY,
+)
 PUSHED = Counter("regalia_notices", "Notices sent, by answer", ["answer"], registry=REGISTRY)
 BUS_CUTS = Counter("regalia_bus_cuts", "Times that the bus was lost", registry=REGISTRY)
 DROPPED = Counter(

@@ -22,7 +22,7 @@ from regalia.server.cluster.peers import (
 from regalia.server.live.connection import Connection
 from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
-from regalia.server.people.device_keys import GRACE, SIGNED_OUT, DeviceKeys
+from regalia.server.people.device_keys import SIGNED_OUT, DeviceKeys
 from regalia.server.store.database import Database
 from regalia.server.store.storage import StoredTable
 from regalia.table.settings import NewTable, Seat
@@ -146,12 +146,11 @@ def test_the_end_of_a_key_is_told_when_the_browser_may_have_its_new_one() -> Non
     async def run() -> None:
         held = Held()
         ann = Connection("ann", "en", "wide", True)
+        ann.something.clear()
         with held.keys.connected("phone", ann):
             held.keys.ended(["phone"])
             assert ann.ended is None and not held.said
-            await asyncio.sleep(GRACE)
-            while not held.said:
-                await asyncio.sleep(0)
-            assert ann.ended == SIGNED_OUT
+            await ann.something.wait()
+            assert ann.ended == SIGNED_OUT and held.said
 
     asyncio.run(run())

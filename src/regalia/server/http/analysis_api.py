@@ -46,8 +46,9 @@ async def analysis_look(
     services = request.services
     kept, text = await place(request, key)
     person, address = request.person, request.address
-    game = await request.sandboxed(records.check_look, text, data)
+    game, position = await request.sandboxed(records.check_look, text, data)
     await services.jobs.analyses.check_playing(person, game)
+    await services.jobs.analyses.watch(request.requester, game, position)
     if await services.rushes.running(request.requester, game, now()):
         raise Forbidden(says("rush-running"))
     found = await services.jobs.analyses.look(kept.id, text, data, request.requester, address)

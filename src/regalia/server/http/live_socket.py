@@ -222,6 +222,7 @@ async def _do(
             table.moments(person, written, language, connection.shape, connection.looking)
         )
     elif isinstance(message, AskHint):
+        await services.jobs.analyses.check_hint(person, live)
         _ask_for_hint(services, live, connection, message.seat)
     else:
         if isinstance(message, Sit) and not connection.may_sit:

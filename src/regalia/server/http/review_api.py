@@ -12,10 +12,10 @@ from regalia.core.words import ENGLISH
 from regalia.server.clock import now
 from regalia.server.http.page_request import PageRequest
 from regalia.server.http.responses import shape_of
+from regalia.server.jobs.analysis_jobs import is_made_up
 from regalia.server.live.live_table import READ
 from regalia.server.messages import language_of, says
 from regalia.server.store.storage import StoredTable
-from regalia.table.entries import TYPED, Opened
 from regalia.teaching.reviews.review_messages import ReviewState
 
 
@@ -33,12 +33,7 @@ async def place(request: PageRequest, key: str) -> tuple[StoredTable, str]:
 
 def is_constructed(kept: StoredTable) -> bool:
     """Tell if people brought, set up or rolled the game, and so could lead it anywhere."""
-    if kept.uploaded is not None:
-        return True
-    opened = READ.decode(kept.entries[0])
-    return isinstance(opened, Opened) and (
-        opened.position is not None or opened.begun > 0 or opened.dice == TYPED
-    )
+    return kept.uploaded is not None or is_made_up(READ.decode(kept.entries[0]))
 
 
 async def reviewable(request: PageRequest, key: str) -> tuple[StoredTable, str]:

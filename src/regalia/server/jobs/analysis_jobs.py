@@ -20,17 +20,28 @@ from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.server.jobs.job_runner import WorkerLease, answer_waiting
+from regalia.server.jobs.unusual_looks import UnusualLooks
 from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
 from regalia.server.messages import says
 from regalia.server.rate_limits import per_minute
 from regalia.server.sandbox.sandbox import Sandbox
+from regalia.server.settings import Settings
 from regalia.server.store.job_queue import ANALYSIS, PRIORITY, JobQueue, QueuedJob, Requester
+from regalia.table.entries import TYPED, Entry, Opened
 from regalia.teaching.analysis.analysis import A_LOOK, FIRST_LOOKS, Evaluation
 from regalia.teaching.values.outlook import followers
 
 A_MINUTE = 120  # looks of one person
+LATELY = 60 * 60 * 1000  # ms within which something happened at a table that is being played
 MOST_RUNNING = 20  # games of one person with others that are looked at
+
+
+def is_made_up(opened: Entry) -> bool:
+    """Tell if people brought, set up or rolled the game of a table, by its log's first entry."""
+    return isinstance(opened, Opened) and (
+        opened.position is not None or opened.begun > 0 or opened.dice == TYPED
+    )
 
 
 def soon(game: Game) -> set[str]:
@@ -49,9 +60,16 @@ class WantedAnalysis(NamedTuple):
 
 class AnalysisJobs:
     def __init__(
-        self, tables: LiveTables, queue: JobQueue, sandbox: Sandbox, now: Callable[[], int]
+        self,
+        tables: LiveTables,
+        queue: JobQueue,
+        sandbox: Sandbox,
+        now: Callable[[], int],
+        settings: Settings,
     ) -> None:
         self.tables, self.queue, self.sandbox, self.now = tables, queue, sandbox, now
+        self.settings = settings
+        self.unusual = UnusualLooks(tables, settings.address_key)
         self.allowed = per_minute(A_MINUTE)
         self.wanted: dict[str, WantedAnalysis] = {}  # by person
 
@@ -99,15 +117,33 @@ class AnalysisJobs:
         they would tell as much as of that very position."""
         if await self._playing(person, game):
             raise RegaliaError(says("analysis-playing"))
+        await self._check_meanwhile(game)
+
+    async def _check_meanwhile(self, game: str) -> None:
+        """Refuse values to everybody while people play this game, where the host wants it so."""
+        if self.settings.analysis_meanwhile:
+            return
+        if await self.tables.storage.played_by_several(game, self.now() - LATELY):
+            raise RegaliaError(says("analysis-off"))
 
     async def check_running(
         self, person: str, address: str, game: str, stood: Callable[..., list[str]], *given: object
     ) -> None:
         """Refuse what tells of a position that this person plays with others at this moment;
         `stood` finds the positions that it tells of."""
+        await self._check_meanwhile(game)
         if running := await self.running(person, game):
             if running & set(await self.sandbox.do(address, stood, *given)):
                 raise RegaliaError(says("analysis-running"))
+
+    async def check_hint(self, person: str, live: LiveTable) -> None:
+        """Refuse a hint where values would be: at a table that was begun from a position."""
+        if is_made_up(live.table.entries[0]):
+            await self.check_playing(person, live.kept.game)
+
+    async def watch(self, requester: Requester, game: str, position: str) -> None:
+        """Log where somebody asks for values of what others play at this moment."""
+        await self.unusual.look(requester, game, position)
 
     async def running(self, person: str, game: str) -> set[str]:
         """Positions of the games that a person plays with others now, and those one action or

@@ -80,13 +80,13 @@ class DeviceKeys:
     # --------------------------------------------------------------------------------- the end
 
     def ended(self, digests: Iterable[str]) -> None:
-        """Keys open nothing any more, as the database says by now."""
+        """Open nothing with keys that have ended, as the database says by now."""
         names = [self.name(digest) for digest in digests]
         self._forget(names)
         asyncio.get_running_loop().call_later(GRACE, self._tell, names)
 
     def heard(self, names: list[str]) -> None:
-        """Another server has ended keys."""
+        """Open nothing with keys that another server has ended."""
         self._forget(names)
         self._close(names)
 

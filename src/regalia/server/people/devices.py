@@ -21,7 +21,8 @@ from regalia.server.rate_limits import per_hour
 from regalia.server.store.database import Database
 from regalia.server.store.schema import CODES, DEVICES, PERSONS, PHRASES, SITTING, SUBSCRIPTIONS
 
-MOST = 32  # devices of one person; a further one ends that which was not here for longest
+MOST = 32  # devices of one person; a further one ends that which is missed least
+LATELY = 2 * A_DAY  # ms within which a device was here that is in use
 ADDED_AN_HOUR = 20  # devices of one person
 MOST_OTHERS = 8  # browsers that are noted of an old key
 
@@ -100,8 +101,9 @@ class Devices:
         try:
             async with self.database.writing() as connection:
                 await _lock(connection, person)
-                there = [one.digest for one in await _of(connection, person) if not one.old]
-                gone = there[MOST - 1 :]
+                there = [one for one in await _of(connection, person) if not one.old]
+                too_many = max(0, len(there) - MOST + 1)
+                gone = [one.digest for one in _least_missed(there, now)[:too_many]]
                 await _end(connection, gone, now)
                 await connection.execute(insert(DEVICES), [_row(token, person, agent, now)])
         except IntegrityError:  # the person was forgotten at this moment
@@ -205,6 +207,17 @@ async def _of(connection: AsyncConnection, person: str) -> list[StoredDevice]:
         select(*COLUMNS).where(DEVICES.c.person == person).order_by(*order)
     )
     return [StoredDevice(*row)._replace(others=_read(row.others)) for row in rows]
+
+
+def _least_missed(there: list[StoredDevice], now: int) -> list[StoredDevice]:
+    """Devices in the order in which they may end: first what was not here for longest, then, of
+    those in use, the newest, so that a flood of new ones takes nothing from who was there."""
+
+    def missed(one: StoredDevice) -> tuple[bool, int]:
+        in_use = one.seen > now - LATELY
+        return in_use, -one.since if in_use else one.seen
+
+    return sorted(there, key=missed)
 
 
 def _read(others: bytes | None) -> dict[str, int]:

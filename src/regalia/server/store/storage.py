@@ -289,6 +289,18 @@ class Storage(Database):
         )
         return [row.play_key for row in rows]
 
+    async def played_by_several(self, game: str, since: int) -> bool:
+        """Tell if people play a game with each other, at a table where something happened since."""
+        other = SITTING.alias()
+        several = exists().where(
+            SITTING.c.table_id == TABLES.c.id,
+            other.c.table_id == TABLES.c.id,
+            SITTING.c.person != other.c.person,
+        )
+        going_on = TABLES.c.game == game, TABLES.c.begun, ~TABLES.c.over
+        found = select(TABLES.c.id).where(*going_on, TABLES.c.changed >= since, several).limit(1)
+        return bool(await self._rows(found))
+
     async def running(self) -> list[str]:
         """The play keys of all tables at which a game is being played."""
         rows = await self._rows(select(TABLES.c.play_key).where(TABLES.c.begun, ~TABLES.c.over))

@@ -31,7 +31,8 @@ notice-reminder = { $hours ->
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 not-kept = Gerade lässt sich hier nichts speichern; vielleicht ist die Festplatte des Servers voll. Nichts, was du gesehen hast, ist verloren; bitte versuch es in einer Weile noch einmal.
 analysis-running = Diese Stellung spielst du gerade mit anderen. Nach dem Ende kann sie analysiert werden.
-analysis-playing = Du spielst dieses Spiel gerade mit anderen. Was die Züge wert sind, steht hier, wenn eure Partie vorbei ist.
+analysis-playing = Du spielst dieses Spiel gerade mit anderen. Was die Züge wert sind, steht hier, wenn eure Partie vorbei ist. Niemand lässt sich davon abhalten, in einem anderen Fenster oder Programm nachzusehen. Wo es darauf ankommt, spielt im selben Raum.
+analysis-off = Dieser Server nennt für ein Spiel keine Werte, solange es hier Leute miteinander spielen. Was die Züge wert sind, steht hier, wenn sie fertig sind.
 
 # Tische, die niemand mehr lesen kann
 table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine gespeicherten Daten sind nicht lesbar.

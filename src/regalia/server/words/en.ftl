@@ -31,7 +31,8 @@ notice-reminder = { $hours ->
 failed = Something went wrong on our side. Nothing was changed; please try again.
 not-kept = Nothing can be kept here at the moment; perhaps the server’s disk is full. Nothing you have seen is lost; please try again in a while.
 analysis-running = You are playing this position with others right now. It can be analysed after the end.
-analysis-playing = You are playing this game with others right now. You can see what each action is worth when it is over.
+analysis-playing = You are playing this game with others right now. You can see what each action is worth when it is over. Nobody can be kept from asking in another window or another program; where it matters, play in one room.
+analysis-off = This server gives no values for a game while people play it with each other. You can see what each action is worth once they have finished.
 
 # Tables that cannot be read any more
 table-unreadable = This table cannot be opened: its stored data cannot be read.

@@ -31,7 +31,8 @@ notice-reminder = { $hours ->
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
 not-kept = Ahora mismo aquí no se puede guardar nada; quizá el disco del servidor esté lleno. No se ha perdido nada de lo que has visto; inténtalo otra vez dentro de un rato, por favor.
 analysis-running = Estás jugando esta posición con otras personas. Se podrá analizar cuando termine la partida.
-analysis-playing = Estás jugando a este juego con otras personas. Lo que vale cada jugada se verá cuando termine vuestra partida.
+analysis-playing = Estás jugando a este juego con otras personas. Lo que vale cada jugada se verá cuando termine vuestra partida. No se puede impedir que alguien pregunte en otra ventana o en otro programa. Cuando importe, jugad en la misma sala.
+analysis-off = Este servidor no da valores de un juego mientras haya personas jugándolo entre sí. Lo que vale cada jugada se verá cuando terminen.
 
 # Tables that cannot be read any more
 table-unreadable = Esta mesa no se puede abrir: lo que se guardó de ella no se puede leer.

@@ -31,7 +31,8 @@ notice-reminder = { $hours ->
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 not-kept = Rien ne peut être enregistré ici pour le moment ; le disque du serveur est peut-être plein. Rien de ce que tu as vu n’est perdu ; essaie encore dans un moment, s’il te plaît.
 analysis-running = Tu es en train de jouer cette position avec d’autres. Elle pourra être analysée après la fin.
-analysis-playing = Tu joues à ce jeu avec d’autres en ce moment. La valeur des coups te sera montrée quand votre partie sera finie.
+analysis-playing = Tu joues à ce jeu avec d’autres en ce moment. La valeur des coups te sera montrée quand votre partie sera finie. Personne ne peut être empêché de demander dans une autre fenêtre ou un autre programme. Quand c’est important, jouez dans la même pièce.
+analysis-off = Ce serveur ne donne aucune valeur pour un jeu tant que des personnes y jouent entre elles. La valeur des coups sera montrée quand elles auront fini.
 
 # Tables that cannot be read any more
 table-unreadable = Cette table ne peut pas être ouverte : ce qui en a été enregistré est illisible.

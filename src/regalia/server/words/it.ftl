@@ -31,7 +31,8 @@ notice-reminder = { $hours ->
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 not-kept = Al momento qui non si può salvare nulla; forse il disco del server è pieno. Nulla di ciò che hai visto è andato perso; riprova tra un po’, per favore.
 analysis-running = Stai giocando questa posizione con altri. Si potrà analizzare dopo la fine.
-analysis-playing = Stai giocando a questo gioco con altri. Quanto vale ogni mossa si vedrà quando la vostra partita sarà finita.
+analysis-playing = Stai giocando a questo gioco con altri. Quanto vale ogni mossa si vedrà quando la vostra partita sarà finita. A nessuno si può impedire di chiedere in un’altra finestra o a un altro programma. Quando conta, giocate nella stessa stanza.
+analysis-off = Questo server non dà valori di un gioco finché qualcuno ci gioca con altri. Quanto vale ogni mossa si vedrà quando avranno finito.
 
 # Tables that cannot be read any more
 table-unreadable = Questo tavolo non si può aprire: ciò che ne è stato salvato non si legge.

@@ -31,7 +31,8 @@ notice-reminder = { $hours ->
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 not-kept = Er kan hier nu niets worden bewaard; misschien is de schijf van de server vol. Niets van wat je hebt gezien is verloren; probeer het straks nog eens.
 analysis-running = Deze stelling speel je nu met anderen. Na afloop kun je de stelling analyseren.
-analysis-playing = Je speelt dit spel nu met anderen. Wat elke zet waard is, staat hier zodra jullie partij voorbij is.
+analysis-playing = Je speelt dit spel nu met anderen. Wat elke zet waard is, staat hier zodra jullie partij voorbij is. Niemand kan worden belet om in een ander venster of programma te kijken. Speel in dezelfde kamer als het erop aankomt.
+analysis-off = Deze server geeft geen waarden van een spel zolang mensen het met elkaar spelen. Wat elke zet waard is, zie je als ze klaar zijn.
 
 # Tables that cannot be read any more
 table-unreadable = Deze tafel kan niet geopend worden: de bewaarde gegevens zijn onleesbaar.

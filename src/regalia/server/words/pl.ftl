@@ -33,7 +33,8 @@ notice-reminder = { $hours ->
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 not-kept = Chwilowo nie można tu niczego zapisać; być może dysk serwera jest pełny. Nic z tego, co już widać, nie przepadło; spróbuj ponownie za jakiś czas, proszę.
 analysis-running = Właśnie grasz tę pozycję z innymi. Można ją analizować po zakończeniu gry.
-analysis-playing = Właśnie grasz w tę grę z innymi. Ile warte są posunięcia, zobaczysz po zakończeniu waszej gry.
+analysis-playing = Właśnie grasz w tę grę z innymi. Ile warte są posunięcia, zobaczysz po zakończeniu waszej gry. Nikogo nie da się powstrzymać przed zapytaniem w innym oknie albo programie. Gdy to ważne, grajcie w jednym pokoju.
+analysis-off = Ten serwer nie podaje wartości w grze, dopóki ktoś gra w nią z innymi. Ile warte są posunięcia, zobaczysz, gdy skończą.
 
 # Tables that cannot be read any more
 table-unreadable = Tego stołu nie można otworzyć: zapisanych danych nie da się odczytać.

@@ -33,7 +33,8 @@ notice-reminder = { $hours ->
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 not-kept = Tu trenutno ni mogoče ničesar shraniti; morda je disk strežnika poln. Nič od tega, kar že vidiš, ni izgubljeno; poskusi znova čez nekaj časa, prosim.
 analysis-running = Ta položaj pravkar igraš z drugimi. Analizirati ga bo mogoče po koncu igre.
-analysis-playing = To igro pravkar igraš z drugimi. Koliko je vredna katera poteza, bo tu pisalo, ko bo vaša igra končana.
+analysis-playing = To igro pravkar igraš z drugimi. Koliko je vredna katera poteza, bo tu pisalo, ko bo vaša igra končana. Nikomur ni mogoče preprečiti, da bi vprašal v drugem oknu ali programu. Kadar je pomembno, igrajte v istem prostoru.
+analysis-off = Ta strežnik za igro ne pove vrednosti, dokler jo ljudje igrajo med seboj. Koliko je vredna katera poteza, bo tu pisalo, ko končajo.
 
 # Tables that cannot be read any more
 table-unreadable = Te mize ni mogoče odpreti: njeni shranjeni podatki niso berljivi.
