@@ -21,7 +21,7 @@ import httpx
 import psutil
 import redis
 from support.servers.databases import Postgres, Redis
-from support.servers.serving import Person, Server
+from support.servers.serving import Person, Server, is_copied
 from support.waiting import PATIENCE, any_moment, until
 from websockets.exceptions import WebSocketException
 
@@ -258,7 +258,7 @@ class Cluster:
 def thinks(process: psutil.Process) -> bool:
     with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):
         words = " ".join(process.cmdline())
-        return "spawn_main" in words or "regalia" in words
+        return ("spawn_main" in words or "regalia" in words) and not is_copied(process)
     return False
 
 

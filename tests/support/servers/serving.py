@@ -72,7 +72,9 @@ class Server:
 
     def servers(self) -> list[psutil.Process]:
         """Processes that were started together; not those that they started for their players."""
-        return [one for one in psutil.Process(self.process.pid).children() if is_spawned(one)]
+        first = psutil.Process(self.process.pid)
+        copied = [one for one in first.children() if is_copied(one)]
+        return [one for source in copied for one in source.children() if is_copied(one)]
 
     def wait_for_servers(self, count: int) -> bool:
         return until(lambda: len(self.servers()) == count and self._answers(self.port))
@@ -87,10 +89,10 @@ class Server:
         return self.process.wait(PATIENCE)
 
 
-def is_spawned(process: psutil.Process) -> bool:
-    """A process that Python started for itself, and that has not just ended."""
+def is_copied(process: psutil.Process) -> bool:
+    """A server of several, or that of which they are copies, which has not just ended."""
     with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):
-        return "spawn_main" in " ".join(process.cmdline())
+        return "multiprocessing.forkserver" in " ".join(process.cmdline())
     return False
 
 

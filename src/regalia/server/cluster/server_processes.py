@@ -2,6 +2,10 @@
 
 They talk to each other only as servers on different machines do.  One that dies is replaced; when
 the first process ends, in whatever way, all of them do.
+
+They are copies of a process that has imported everything and done nothing else: to import it takes
+more than a second of processor time, which on a busy machine is most of what people wait for after
+a server has died.  Where the system makes no copies (Windows), they import it themselves.
 """
 
 import multiprocessing
@@ -10,7 +14,7 @@ import signal
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -22,6 +26,7 @@ from regalia.server.telemetry import LOG, TOGETHER
 A_WHILE = 0.5  # seconds before a server that died is replaced
 LONGEST = 30.0  # and if one after the other ends in an error
 LIVED = 60.0  # seconds after which an end has nothing to do with those before
+PREPARED = ["regalia.server.serving", "regalia.server.http.application"]  # what is imported ahead
 AT_ONCE = 2.0  # seconds within which even a killed one counts as not able to start
 
 
@@ -43,7 +48,11 @@ class ServerProcesses:
     def __init__(self, count: int, serve: Callable[..., None], given: tuple[Any, ...]) -> None:
         """`serve` is also given the number of the process, from 0; its replacement has the same."""
         self.count, self.serve, self.given = count, serve, given
-        self.running: dict[SpawnProcess, tuple[int, float]] = {}  # which, and since when
+        copies = "forkserver" in multiprocessing.get_all_start_methods()
+        self.context = multiprocessing.get_context("forkserver" if copies else "spawn")
+        if copies:
+            self.context.set_forkserver_preload(PREPARED)
+        self.running: dict[BaseProcess, tuple[int, float]] = {}  # which, and since when
         self.missing: list[tuple[float, int]] = []  # when it is to be started, and which
         self.patience = RestartDelay()
         self.ending = False
@@ -65,7 +74,7 @@ class ServerProcesses:
                     if not self.ending:
                         self._start(due[1])
 
-    def _ended(self, process: SpawnProcess, number: int, since: float) -> None:
+    def _ended(self, process: BaseProcess, number: int, since: float) -> None:
         mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
         if not self.ending:
             pause = self.patience.pause(process.exitcode, time.monotonic() - since)
@@ -73,8 +82,9 @@ class ServerProcesses:
             self.missing.append((time.monotonic() + pause, number))
 
     def _start(self, number: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        process = context.Process(target=_serve, args=(self.serve, (*self.given, number)))
+        process = self.context.Process(  # type: ignore[attr-defined]
+            target=_serve, args=(self.serve, (*self.given, number))
+        )
         process.start()
         self.running[process] = number, time.monotonic()
         if self.ending:  # told so meanwhile
