@@ -188,9 +188,14 @@ def test_a_computer_plays_on_with_the_view_of_the_seat_and_ends_when_its_person_
     table.decided(1, text, thinking.n, 81_000)
     assert text in [event.text for event in table.game.events if event.seat == 1]
     assert everything(reread(table)) == everything(table)
+    number = max(n for n, event in enumerate(table.game.events, 1) if event.seat == 1)
+    stood = f'[StoodIn "1:{number}"]'
+    assert stood in table.whole_record() and stood in table.record(ANNA)
     table.came(BORIS, 90_000)
     assert table.thinking() == [] and told(table, ANNA)["log"][-1]["sentence"] == "Boris is back."
     assert everything(reread(table)) == everything(table)
+    act(table, table.person_at(table.game.players[0]) or "", any_text(table), 90_000)
+    assert stood in table.whole_record()  # only what the computer did
 
 
 def test_what_a_computer_thought_of_when_its_person_came_back_is_not_played() -> None:

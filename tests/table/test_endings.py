@@ -10,7 +10,7 @@ from regalia.core.contract.hooks import completed
 from regalia.core.game import record
 from regalia.table.language import of_room
 from regalia.table.messages import incoming
-from regalia.table.replay.record_steps import scenes
+from regalia.table.replay.record_steps import scenes, steps
 from regalia.table.settings import ClockSettings, NewTable, Seat, SeatKind
 from regalia.table.table import Table
 
@@ -89,6 +89,7 @@ def test_of_three_everybody_is_told_a_place_and_who_left_has_the_last() -> None:
     places, scores = [seat["place"] for seat in seats], [seat["score"] for seat in seats]
     (winner,) = (seat for seat in range(3) if table.result[seat] == 1)
     assert places[winner] == 1 and places == table.card(ANNA, "en").places
+    assert steps(record.read(table.whole_record()), "en").places == places
     low, high = sorted((seat for seat in range(3) if seat != winner), key=lambda seat: scores[seat])
     assert (places[low], places[high]) == ((2, 2) if scores[low] == scores[high] else (3, 2))
     table = seated("gambit", options={"players": 3})

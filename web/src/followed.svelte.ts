@@ -3,7 +3,7 @@ import { Following, type Followed } from "./following";
 import { kept } from "./kept";
 import { guided } from "./learn/guided.svelte";
 import { ownCards } from "./own.svelte";
-import { MOTIONS, PACES, settings, THEMES } from "./settings.svelte";
+import { MOTIONS, PACES, ROLLS, settings, THEMES } from "./settings.svelte";
 import { shelf } from "./workshop/shelf.svelte";
 import { choose, language, LANGUAGES } from "./words.svelte";
 
@@ -26,6 +26,7 @@ const followed: Record<string, Followed> = {
   theme: listed(THEMES, () => settings.theme, (theme) => (settings.theme = theme)),
   motion: listed(MOTIONS, () => settings.motion, (motion) => (settings.motion = motion)),
   pace: listed(PACES, () => settings.pace, (pace) => (settings.pace = pace)),
+  rolls: listed(ROLLS, () => settings.rolls, (rolls) => (settings.rolls = rolls)),
   sound: listed(
     SWITCH,
     () => (settings.sound ? "on" : "off"),

@@ -5,9 +5,11 @@ import { kept, keep } from "./kept";
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "less"] as const;
 export const PACES = ["calm", "usual", "quick"] as const;
+export const ROLLS = ["tap", "self"] as const; // one's own dice and cards: at a tap, or by themselves
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
+export type Rolls = (typeof ROLLS)[number];
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,6 +22,7 @@ class Settings {
   theme = $state<Theme>(oneOf(THEMES, kept("theme")));
   motion = $state<Motion>(oneOf(MOTIONS, kept("motion")));
   pace = $state<Pace>(oneOf(PACES, kept("pace") ?? "usual"));
+  rolls = $state<Rolls>(oneOf(ROLLS, kept("rolls")));
   sound = $state(kept("sound") !== "off");
   chat = $state(kept("chat") !== "off");
   notices = $state(kept("notices") === "on");
@@ -41,6 +44,7 @@ class Settings {
         keep("theme", this.theme);
         keep("motion", this.motion);
         keep("pace", this.pace);
+        keep("rolls", this.rolls);
         keep("sound", this.sound ? "on" : "off");
         keep("chat", this.chat ? "on" : "off");
         keep("notices", this.notices ? "on" : "off");

@@ -412,6 +412,7 @@ export interface Replay {
   title: string;
   names: string[];
   result: number[] | null;
+  places: number[] | null; // of each seat, where more than two played to an end
   reason: string;
   steps: ReplayStep[];
   secret: boolean; // some knew what not everybody knew
@@ -1544,6 +1545,7 @@ export interface TableState {
   absent: AbsentSeat[];
   can_undo: boolean;
   no_undo: string; // why nothing can be taken back now; empty: it can
+  free: boolean; // what one does can be taken back at once: one tap is enough
   can_draw: number[]; // own seats that may offer a draw now
   clock: ClockState;
   hourglass: Hourglass | null;

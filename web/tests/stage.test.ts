@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/settings.svelte";
-import { HOLDS, Stage } from "../src/table/history/stage.svelte";
+import { HOLDS, ROLL_PATIENCE, Stage } from "../src/table/history/stage.svelte";
 import type { Deed, LogEntry, Scene, TableState } from "../src/wire";
 import { item, scene } from "./things";
 
@@ -16,7 +16,7 @@ const deed = (n: number, seen = true): Deed => ({
 const after = (n: number, seen = true): Scene => scene([], { title: `after ${n}`, story: [deed(n, seen)] });
 const entry = (n: number, seat = 1): LogEntry => ({ n, seat, text: "", sentence: "", turn: seat });
 const table = (n: number, more: Partial<TableState> = {}): TableState =>
-  ({ scene: after(n), you: [0], seats: [], hourglass: null, looking: 0, ...more }) as unknown as TableState;
+  ({ scene: after(n), you: [0], seats: [], hourglass: null, looking: 0, curtain: null, ...more }) as unknown as TableState;
 
 let fetched: number[][];
 let stage: Stage;
@@ -24,7 +24,7 @@ let missing: Set<number>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [settings.pace, settings.motion] = ["usual", "full"];
+  [settings.pace, settings.motion, settings.rolls] = ["usual", "full", "tap"];
   [fetched, missing] = [[], new Set()];
   stage = new Stage((ns) => {
     fetched.push(ns);
@@ -98,6 +98,7 @@ test("what comes meanwhile is shown after it", async () => {
 });
 
 test("whose turn is shown is told until one can act, also while one's own dice roll", async () => {
+  settings.rolls = "self";
   const rolled = { ...entry(3, -1), turn: 0 };
   const now = table(3, { you: [0] });
   expect(stage.whose).toBeNull();
@@ -156,4 +157,39 @@ test("a moment of the past stays until one returns, or other eyes look", async (
   missing.add(4);
   await stage.look(4);
   expect(stage.past).toBeNull();
+});
+
+const rolled = (n: number): LogEntry => ({ ...entry(n, -1), turn: 0 });
+
+test("one's own dice lie covered until they are tapped, and nothing of them is told", async () => {
+  const now = table(2);
+  stage.comes(table(0), now, [entry(1), rolled(2)], false);
+  expect([stage.asked, stage.withheld]).toEqual([null, 2]); // from the first moment on
+  await pass(HOLDS.usual);
+  expect([stage.asked?.n, stage.asked?.seat, stage.withheld, shown(now)]).toEqual([2, 0, 2, "after 1"]);
+  await pass(ROLL_PATIENCE - 1);
+  expect(shown(now)).toBe("after 1");
+  stage.reveal();
+  await pass(0);
+  expect([stage.asked, stage.withheld, shown(now)]).toEqual([null, null, "after 2"]);
+});
+
+test("what nobody taps shows itself, several cards by one tap, and all by itself if wished", async () => {
+  const now = table(3);
+  stage.comes(table(0), now, [rolled(1), rolled(2), rolled(3)], false);
+  await pass(0);
+  expect(stage.asked?.n).toBe(1);
+  await pass(ROLL_PATIENCE);
+  expect([stage.asked, stage.withheld, shown(now)]).toEqual([null, null, "after 1"]);
+  stage.skip();
+  settings.rolls = "self";
+  stage.comes(table(0), table(1), [rolled(1)], false);
+  await pass(0);
+  expect([stage.asked, stage.withheld]).toEqual([null, null]);
+});
+
+test("who has just asked for the dice is not asked to tap them", async () => {
+  stage.comes(table(0), table(2), [entry(1, 0), rolled(2)], false);
+  await pass(HOLDS.usual / 2);
+  expect([stage.asked, stage.withheld, shown(table(2))]).toEqual([null, null, "after 2"]);
 });

@@ -7,7 +7,7 @@ from itertools import cycle
 
 import pytest
 from browser.looking import COVERED, EYES, SIZES, barriers, faults
-from browser.tables import COMPUTER, HERE, ME
+from browser.tables import COMPUTER, HERE, ME, OPEN
 from playwright.sync_api import Locator, Page, expect
 
 from regalia import games
@@ -54,11 +54,20 @@ def battle(phase: str) -> str:
 
 @pytest.fixture
 def at_war(visit: Visit, table: NewTable) -> Iterator[Callable[..., Page]]:
-    def at_war(phase: str, size: str = "desk", language: str = "en", dark: bool = False) -> Page:
+    def at_war(
+        phase: str,
+        size: str = "desk",
+        language: str = "en",
+        dark: bool = False,
+        alone: bool = False,  # with a computer, against which all can be taken back
+    ) -> Page:
         page = visit("/", size=SIZES[size], language=language, dark=dark)
         page.wait_for_load_state("networkidle")
         told = {"record": battle(phase), "language": language}
-        page.goto(table(page, "battles", [ME, COMPUTER], **told))
+        path = table(page, "battles", [ME, COMPUTER if alone else OPEN], **told)
+        page.goto(path)
+        if not alone:
+            visit(path).get_by_role("button", name="Join", exact=True).click()
         expect(page.locator(".board button.open").first).to_be_visible()
         page.evaluate("document.fonts.ready")
         return page
@@ -168,6 +177,14 @@ def test_each_side_sees_its_home_below_and_cards_upright(visit: Visit, table: Ne
         assert left < place(page, far)[0] and top > place(page, far)[1]
     turned = page.locator('[data-thing^="card:"] > g[transform]')
     expect(turned).to_have_count(0)
+
+
+def test_a_tap_attacks_where_it_can_be_taken_back(at_war: Callable[..., Page]) -> None:
+    page = at_war("attacking", alone=True)
+    row(page, "rook", "Risky").click()
+    expect(page.get_by_text("You attack the rook on e4 (risky) and hit").first).to_be_attached()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(row(page, "rook", "Risky")).to_be_visible()
 
 
 def test_an_attack_can_be_left_while_one_is_chosen(at_war: Callable[..., Page]) -> None:

@@ -19,7 +19,7 @@ def top(page: Page, what: str) -> float:
     return box["y"]
 
 
-def test_the_way_back_stands_below_what_can_be_done_beside_an_upright_board(
+def test_the_way_back_stands_with_what_can_be_done_below_an_upright_board(
     visit: Visit, table: NewTable
 ) -> None:
     page = visit("/about", size=PHONE, language="de")
@@ -28,9 +28,31 @@ def test_the_way_back_stands_below_what_can_be_done_beside_an_upright_board(
     page.locator(".mine .open").first.click()
     back = page.get_by_role("button", name="Eins zurück")
     expect(back).to_be_visible()
-    words, column = told.bounding_box(), page.locator(".talk").bounding_box()
-    assert words and column and words["width"] > column["width"] - 1, "as wide as its column"
-    assert top(page, ".choices .back") >= words["y"] + words["height"]
+    words, line = told.bounding_box(), back.bounding_box()
+    assert words and line and words["width"] > 340, "as wide as the screen"
+    assert top(page, "div.sheet") + 400 < min(words["y"], line["y"]), "below the board"
+    expect(back).to_be_in_viewport(ratio=1)
+    assert faults(page) == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "least"),
+    [
+        ("ur", (360, 740), 55),
+        ("ur", (390, 844), 66),
+        ("ur", (740, 360), 51),
+        ("study", (360, 740), 60),
+        ("study", (390, 844), 65),
+        ("study", (1440, 900), 144),
+    ],
+)
+def test_squares_are_as_large_as_the_screen_lets_them_be(
+    visit: Visit, table: NewTable, game: str, size: tuple[int, int], least: int
+) -> None:
+    page = visit("/about", size=size, language="de")
+    decide(page, table, game, moments(game, {})[-1], "de")
+    square = page.locator(".layer [data-id='a1'], .layer [data-id='A1']").bounding_box()
+    assert square and square["width"] >= least
     assert faults(page) == {}
 
 

@@ -32,8 +32,9 @@ from regalia.games.study.text import action_text
 TURN_WORDS = ("turn-right", "turn-left", "flip-h", "flip-v")  # in the names of messages
 TURN_SIGNS = "↻↺↔↕"
 EDGE, GAP = 0.5, 0.35  # beside a board for letters, above a card for its title; and between them
-BOARD = (EDGE, EDGE)  # upper left corners; the board and a card are twins, row beside row
+BOARD = (EDGE, EDGE)  # upper left corners; wide, the board and a card are twins, row beside row
 BESIDE = EDGE + 3 + GAP
+LITTLE = 0.62  # a card on a phone, where squares that are touched are to be as large as they can
 MOST_PLACES = 8  # for moves that are left, of up to thirty
 
 
@@ -42,16 +43,19 @@ def scene(
 ) -> Scene:
     two = rules.is_bonus(params)
     number = int(two)  # by which a text knows if a card has one
-    below = two and shape == TALL  # the second card
+    tall = shape == TALL
+    cell = LITTLE if tall else 1.0  # of a card
+    across, down = (0.0, 3 * cell + EDGE) if tall else (3 + GAP, 0.0)  # from one card to the next
     items = [*_board(view["position"], say)]
     for card, text in enumerate(view["cards"]):
-        left = BESIDE if below else BESIDE + card * (3 + GAP)
-        top = EDGE + card * (3 + EDGE) if below else EDGE
-        items += _card(Which(card + 1, number), text, view["complete"][card], say, left, top)
-    width = BESIDE + (3 if below or not two else 6 + GAP)
+        place = CardPlace(BESIDE + card * across, EDGE + card * down, cell)
+        items += _card(Which(card + 1, number), text, view["complete"][card], say, place)
+    width, height = BESIDE + 3 * cell, 2 * EDGE + 3
+    if two:
+        width, height = width + across, max(height, EDGE + down + 3 * cell)
     points = view["points"]
     return Scene(
-        *(say("name"), width, 2 * EDGE + 3 + (EDGE + 3 if below else 0), tuple(items)),
+        *(say("name"), width, height, tuple(items)),
         trays=(
             *_so_far(params, view, shape, say),
             *([Tray("deck", NOBODY, say("deck", count=len(view["deck"])))] if view["deck"] else []),
@@ -89,6 +93,14 @@ def _prompt(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]
 
 
 # -------------------------------------------------------------------------- board and cards
+
+
+class CardPlace(NamedTuple):
+    """The upper left corner of a card, and how large its squares are."""
+
+    left: float
+    top: float
+    cell: float
 
 
 class Which(NamedTuple):
@@ -154,23 +166,24 @@ def _board_items(position: str, say: Say) -> Iterator[Item]:
 
 
 @lru_cache(1024)
-def _card(
-    which: Which, text: str, complete: bool, say: Say, left: float, top: float
-) -> tuple[Item, ...]:
-    return tuple(_card_items(which, text, complete, say, left, top))
+def _card(which: Which, text: str, complete: bool, say: Say, place: CardPlace) -> tuple[Item, ...]:
+    return tuple(_card_items(which, text, complete, say, place))
 
 
 def _card_items(
-    which: Which, text: str, complete: bool, say: Say, left: float, top: float
+    which: Which, text: str, complete: bool, say: Say, place: CardPlace
 ) -> Iterator[Item]:
     of_card, number = which._asdict(), which.card
+    left, top, cell = place
     title = say("card-done" if complete else "card", **of_card)
-    yield Item(f"card{number}", "label", left + 1.5, top - 0.25, "plain", title, title, 3.0, 0.45)
+    middle, size = left + 1.5 * cell, (3 * cell, 0.45)
+    yield Item(f"card{number}", "label", middle, top - 0.25, "plain", title, title, *size)
     pieces = []
     for name, column, row, letter in _squares(text):
-        x, y = left + column + 0.5, top + row + 0.5
+        x, y = left + (column + 0.5) * cell, top + (row + 0.5) * cell
         spoken = say("card-square", square=name, content=_content(letter, say), **of_card)
-        item = Item(f"card{number}:{name}", "cell", x, y, _look(name), spoken)
+        look = _look(name)
+        item = Item(f"card{number}:{name}", "cell", x, y, look, spoken, width=cell, height=cell)
         yield item
         if letter:
             look = f"{PIECES[letter]}:neutral"

@@ -36,6 +36,13 @@ def wanted(match: Match, person: str) -> int:
     return to
 
 
+def free(match: Match, person: str) -> bool:
+    """Tell if whatever a person does now can be taken back at once, without asking anybody."""
+    races = any(event.race for event in match.game.events)  # and others follow
+    alone = not match.others(person)
+    return alone and not races and not any(map(match.absences.stands_in, match.staying))
+
+
 def _hidden(match: Match, number: int) -> bool:
     """Tell if only the player of an action knows all of it."""
     event, s = match.game.events[number], match.game.states[number]

@@ -31,6 +31,7 @@ class Replay(Struct):
     title: str
     names: list[str]
     result: list[float] | None
+    places: Annotated[list[int] | None, means("of each seat, where more than two played to an end")]
     reason: str
     steps: list[ReplayStep]
     secret: Annotated[bool, means("some knew what not everybody knew")]

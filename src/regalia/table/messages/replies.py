@@ -205,6 +205,7 @@ class TableState(ServerMessage, tag="table"):
     absent: list[AbsentSeat]
     can_undo: bool
     no_undo: Annotated[str, means("why nothing can be taken back now; empty: it can")]
+    free: Annotated[bool, means("what one does can be taken back at once: one tap is enough")]
     can_draw: Annotated[list[SeatNumber], means("own seats that may offer a draw now")]
     clock: ClockState
     hourglass: Hourglass | None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from regalia.core.contract import SPECTATOR
+from regalia.core.contract import SPECTATOR, View
 from regalia.core.drawing.scene import Ending, Scene
 from regalia.table.language import of_room, of_table
 from regalia.table.match import Match
@@ -41,13 +41,20 @@ def _reason(match: Match, language: str, names: list[str]) -> str:
 
 
 def places(match: Match) -> list[int] | None:
+    """The place of each seat, at the end."""
+    if not match.over:
+        return None
+    return placed(match.result, match.departed, match.view(SPECTATOR))
+
+
+def placed(result: list[float], left: Mapping[int, str], view: View) -> list[int] | None:
     """The place of each seat where more than two played: who won, then who stayed, by what the view
     counts; equals share a place."""
-    seats = range(match.game.seats)
-    if not match.over or len(seats) < 3:
+    seats = range(len(result))
+    if len(seats) < 3:
         return None
-    points = match.view(SPECTATOR).get("points") or [0] * len(seats)
-    worth = [(match.result[seat], seat not in match.departed, points[seat]) for seat in seats]
+    points = view.get("points") or [0] * len(seats)
+    worth = [(result[seat], seat not in left, points[seat]) for seat in seats]
     return [1 + sum(other > one for other in worth) for one in worth]
 
 

@@ -98,6 +98,7 @@ def told(
         absent=absent_seats(match, person, language),
         can_undo=not no_undo,
         no_undo=no_undo,
+        free=takeback.free(match, person),
         can_draw=draw_offers.allowed(match, own),
         clock=_clock(match),
         hourglass=_hourglass(match),

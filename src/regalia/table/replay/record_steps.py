@@ -18,7 +18,7 @@ from regalia.table import characters
 from regalia.table.language import of_room, of_table, spoken_to, told_apart
 from regalia.table.messages.replays import Replay, ReplayStep
 from regalia.table.presentation.action_choices import drawn
-from regalia.table.presentation.endings import ended, left, told_left, with_reason
+from regalia.table.presentation.endings import ended, left, placed, told_left, with_reason
 from regalia.table.presentation.story import with_aside
 from regalia.table.settings import cleaned
 
@@ -31,12 +31,15 @@ def steps(record: Record, language: str, eyes: int = SPECTATOR, you: int = SPECT
     game = replay(record, games.room)
     eyes = eyes if ALL <= eyes < game.seats else SPECTATOR
     names = names_of(record, game, language)
+    result = points(record, game)
+    last = redacted(game.room, game.params, game.state, SPECTATOR).view()
     return Replay(
         game=game.room.card.id,
         looks=game.room.looks.digest,
         title=game.room.short_name.told(language),
         names=names,
-        result=points(record, game),
+        result=result,
+        places=placed(result, departed(record, game.seats), last) if result else None,
         reason=reason(record, game, names, language),
         steps=[ReplayStep(0, -1, "", ""), *_told(game, spoken_to(you, names), language, eyes)],
         secret=_secret(game),

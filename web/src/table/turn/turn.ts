@@ -1,6 +1,7 @@
 /** Sentence that says whose turn it is. */
 import type { TableState } from "../../wire";
 import { t } from "../../words.svelte";
+import type { Asked } from "../history/stage.svelte";
 
 /** True if this person has something to do now. */
 export function yourTurn(table: TableState): boolean {
@@ -28,3 +29,6 @@ export function turnLine(table: TableState, showing = false): string {
   if (table.choices.some(({ prepare }) => prepare)) return t("turn-ahead", { name: other.name });
   return t(other.kind === "computer" ? "turn-thinking" : "turn-of", { name: other.name });
 }
+
+/** The message that asks for a tap on dice or cards of one's own. */
+export const rollWord = ({ dice }: Asked): string => (dice.length ? "roll-dice" : "draw-cards");
