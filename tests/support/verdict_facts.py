@@ -33,7 +33,7 @@ SENTENCES = {  # what a sentence says of which part of the ledger, and with whic
 }
 CAUSES = (  # as a headline calls them, in this order: a player can be called anything
     ("luck", r"the dice|the cards|luck"),
-    ("unknowable", r"what nobody could know"),
+    ("unknowable", r"the unknown"),
     ("given_up", r"the early end"),
     ("others", r"the others"),
     ("together", r"your own moves|.*’s own moves"),

@@ -728,6 +728,7 @@ workshop-languages = ein Text je Sprache; ändern kannst du ihn in der Datei
 review = Auswertung
 review-working = Jeder Zug wird noch einmal angesehen …
 review-deeper = Was wichtig sein kann, wird genauer angesehen …
+review-share = { $share } fertig
 review-stop = Anhalten
 review-go-on = Weiter
 review-question = { $chance ->

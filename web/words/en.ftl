@@ -829,6 +829,7 @@ workshop-languages = has a text for each language; edit it in the file
 review = Review
 review-working = Looking back at every move …
 review-deeper = Taking a closer look at what may matter …
+review-share = { $share } done
 review-stop = Stop
 review-go-on = Go on
 review-question = { $chance ->

@@ -728,6 +728,7 @@ workshop-languages = por idiomas, en el archivo
 review = Análisis
 review-working = Repasando cada jugada…
 review-deeper = Mirando con más calma lo que puede importar…
+review-share = { $share } hecho
 review-stop = Parar
 review-go-on = Continuar
 review-question = { $chance ->

@@ -732,6 +732,7 @@ workshop-languages = par langue, dans le fichier
 review = Analyse
 review-working = Je revois chaque coup…
 review-deeper = J’examine plus longuement ce qui peut compter…
+review-share = fait à { $share }
 review-stop = Arrêter
 review-go-on = Continuer
 review-question = { $chance ->

@@ -728,6 +728,7 @@ workshop-languages = per lingua, nel file
 review = Analisi
 review-working = Sto rivedendo ogni mossa…
 review-deeper = Sto guardando più a lungo ciò che può contare…
+review-share = fatto il { $share }
 review-stop = Ferma
 review-go-on = Continua
 review-question = { $chance ->

@@ -732,6 +732,7 @@ workshop-languages = een tekst per taal; wijzig die in het bestand
 review = Analyse
 review-working = Elke zet wordt nog eens bekeken …
 review-deeper = Wat ertoe kan doen, wordt nader bekeken …
+review-share = { $share } klaar
 review-stop = Stoppen
 review-go-on = Verder
 review-question = { $chance ->

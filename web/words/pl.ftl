@@ -778,6 +778,7 @@ workshop-languages = według języków, w pliku
 review = Analiza
 review-working = Przeglądam każdy ruch…
 review-deeper = To, co może mieć znaczenie, oglądam dłużej…
+review-share = gotowe: { $share }
 review-stop = Zatrzymaj
 review-go-on = Dalej
 review-question = { $chance ->

@@ -785,6 +785,7 @@ workshop-languages = besedilo za vsak jezik; uredi ga v datoteki
 review = Analiza
 review-working = Pregledujem vsako potezo …
 review-deeper = Kar je morda pomembno, pregledujem natančneje …
+review-share = opravljeno: { $share }
 review-stop = Ustavi
 review-go-on = Nadaljuj
 review-question = { $chance ->

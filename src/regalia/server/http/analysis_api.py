@@ -33,8 +33,8 @@ async def analysis(
     request: PageRequest, key: str, data: Tried, language: str = ENGLISH
 ) -> AnalysisMoment:
     """A moment of a game that is over: what can be done, and what chance may bring."""
-    _, text = await place(request, key)
-    given = (text, data, language_of(language), data.shape)
+    found = await place(request, key)
+    given = (found.text, data, language_of(language), data.shape)
     return await request.sandboxed(records.analysed, *given)
 
 
@@ -44,15 +44,15 @@ async def analysis_look(
 ) -> ToldLook:
     """A look at what each action is worth, behind what computers think for others."""
     services = request.services
-    kept, text = await place(request, key)
+    at = await place(request, key)
     person, address = request.person, request.address
-    game, position = await request.sandboxed(records.check_look, text, data)
+    game, position = await request.sandboxed(records.check_look, at.text, data)
     await services.jobs.analyses.check_playing(person, game)
     await services.jobs.analyses.watch(request.requester, game, position)
     if await services.rushes.running(request.requester, game, now()):
         raise Forbidden(says("rush-running"))
-    found = await services.jobs.analyses.look(kept.id, text, data, request.requester, address)
-    given = (text, data, found, language_of(language))
+    found = await services.jobs.analyses.look(at.id, at.text, data, request.requester, address)
+    given = (at.text, data, found, language_of(language))
     return await request.sandboxed(records.told_look, *given)
 
 

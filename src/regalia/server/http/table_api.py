@@ -72,12 +72,10 @@ def _unreadable(problem: NotReadable, language: str) -> TableCard:
 
 
 async def _table(request: PageRequest, key: str) -> tuple[StoredTable, LiveTable | None]:
-    services = request.services
-    if live := await services.tables.find(key):
-        return live.kept, live
-    if kept := await services.storage.find(key):
-        return kept, None
-    raise Missing(says("no-table"))
+    found = await request.services.tables.look_up(key)
+    if found is None:
+        raise Missing(says("no-table"))
+    return (found.kept, found) if isinstance(found, LiveTable) else (found, None)
 
 
 async def _text(kept: StoredTable, live: LiveTable | None, person: str) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.app.errors import SlowDown
 from regalia.app.questions import reviewed, to_review
 from regalia.server.jobs.job_runner import WorkerLease
+from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
 from regalia.server.messages import says
 from regalia.server.rate_limits import per_minute
@@ -69,15 +70,16 @@ class ReviewJobs:
 
     async def record(self, table_id: int) -> str | None:
         """The record of a finished or uploaded game; None while it is played."""
+        live = await self.tables.find_by_id(table_id)
+        if live is not None:
+            return await self.record_of(live)
         key = await self.storage.play_key(table_id)
         kept = await self.storage.find(key) if key else None
-        if kept is None:
-            return None
-        if kept.uploaded is not None:
-            return kept.uploaded.decode("utf-8")
-        live = await self.tables.find(kept.play_key)
-        if live is None:
-            return None
+        return None if kept is None or kept.uploaded is None else kept.uploaded.decode("utf-8")
+
+    @staticmethod
+    async def record_of(live: LiveTable) -> str | None:
+        """The record of a table at hand, once its game is over."""
         async with live.lock:  # what is in memory only may still come to nothing
             if not live.table.over or live.written < len(live.table.entries):
                 return None

@@ -149,7 +149,12 @@ class LiveTables:
         """Find the live table of a key; None: there is none, or it is a record.
 
         NotReadable where there is one that nobody can play any more."""
-        held = await self._current(self.by_key.get(key))
+        found = await self.look_up(key)
+        return found if isinstance(found, LiveTable) else None
+
+    async def look_up(self, key: str) -> LiveTable | StoredTable | None:
+        """Find the live table of a key, or the record that somebody brought, by one search."""
+        held: LiveTable | StoredTable | None = await self._current(self.by_key.get(key))
         if held is None:
             lock = self.opening.setdefault(key, asyncio.Lock())
             try:
@@ -157,14 +162,14 @@ class LiveTables:
                     held = self.by_key.get(key) or await self._load(key)
             finally:
                 self.opening.pop(key, None)
-        if held:
+        if isinstance(held, LiveTable):
             held.used = time.monotonic()
         return held
 
-    async def _load(self, key: str) -> LiveTable | None:
+    async def _load(self, key: str) -> LiveTable | StoredTable | None:
         kept = await self.storage.find(key)
         if kept is None or kept.uploaded is not None:
-            return None
+            return kept
         table = await run_in_thread(replayed, kept)  # it may have begun from a long record
         if kept.id in self.held:  # opened meanwhile by its other key
             return self.held[kept.id]

@@ -63,7 +63,7 @@ class OwnGames:
         seats = live.table.seats_of(person)
         if progress is None or not progress.over or len(seats) != 1:
             return None
-        text = await self.reviews.record(live.kept.id)
+        text = await self.reviews.record_of(live)
         if text is None:
             return None
         sandbox = self.tables.sandbox

@@ -21,7 +21,7 @@ cause-self = { $whose ->
    *[other] { $who }’s own moves
 }
 cause-others = the others
-cause-unknowable = what nobody could know
+cause-unknowable = the unknown
 cause-early = the early end
 verdict-won = { $whose ->
     [you] You won.

@@ -21,7 +21,7 @@ cause-self = { $whose ->
    *[other] las jugadas de { $who }
 }
 cause-others = los demás
-cause-unknowable = lo que nadie podía saber
+cause-unknowable = lo imprevisible
 cause-early = el final anticipado
 verdict-won = { $whose ->
     [you] Has ganado.

@@ -9,7 +9,7 @@ verdict-despite = { $chance ->
 verdict-settled = C’était presque décidé dès le départ.
 verdict-kept = Rien n’a été gaspillé.
 verdict-mostly = Surtout { $first }.
-verdict-more = Plus { $first } que { $second }.
+verdict-more = Davantage { $first } que { $second }.
 verdict-both = Autant { $first } que { $second }.
 cause-luck = { $chance ->
     [dice] les dés
@@ -21,7 +21,7 @@ cause-self = { $whose ->
    *[other] les coups joués par { $who }
 }
 cause-others = les autres
-cause-unknowable = ce que personne ne pouvait savoir
+cause-unknowable = l’imprévisible
 cause-early = la fin anticipée
 verdict-won = { $whose ->
     [you] Tu as gagné.

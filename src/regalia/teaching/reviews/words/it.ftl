@@ -21,7 +21,7 @@ cause-self = { $whose ->
    *[other] le mosse di { $who }
 }
 cause-others = gli altri
-cause-unknowable = ciò che nessuno poteva sapere
+cause-unknowable = l’imprevedibile
 cause-early = la fine anticipata
 verdict-won = { $whose ->
     [you] Hai vinto.

@@ -21,7 +21,7 @@ cause-self = { $whose ->
    *[other] de zetten van { $who }
 }
 cause-others = de anderen
-cause-unknowable = wat niemand kon weten
+cause-unknowable = het onbekende
 cause-early = het voortijdige einde
 verdict-won = { $whose ->
     [you] Je hebt gewonnen.

@@ -18,7 +18,7 @@ cause-luck = { $chance ->
 }
 cause-self = { $whose ->
     [you] twoje własne ruchy
-   *[other] własne ruchy ({ $who })
+   *[other] { $who }
 }
 cause-others = inni
 cause-unknowable = niewiadome

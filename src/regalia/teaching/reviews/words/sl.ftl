@@ -10,7 +10,7 @@ verdict-settled = Že od začetka je bilo skoraj odločeno.
 verdict-kept = Nič ni bilo zapravljeno.
 verdict-mostly = Predvsem { $first }.
 verdict-more = Bolj { $first } kot { $second }.
-verdict-both = Enako { $first } in { $second }.
+verdict-both = V enaki meri { $first } in { $second }.
 cause-luck = { $chance ->
     [dice] kocke
     [cards] karte
@@ -18,10 +18,10 @@ cause-luck = { $chance ->
 }
 cause-self = { $whose ->
     [you] tvoje lastne poteze
-   *[other] lastne poteze ({ $who })
+   *[other] { $who }
 }
 cause-others = drugi
-cause-unknowable = neznano
+cause-unknowable = neznanke
 cause-early = predčasni konec
 verdict-won = { $whose ->
     [you] Zmaga je tvoja.
@@ -81,17 +81,17 @@ verdict-other-gave = { $whose ->
 verdict-others-gave = Drugi vrnejo { $points }.
 verdict-others-cost = Poteze drugih vzamejo { $points }.
 verdict-together-cost = { $whose ->
-    [you] Vse poteze skupaj ti vzamejo { $points }.
-   *[other] Vse poteze skupaj vzamejo { $points } ({ $who }).
+    [you] Z vsemi potezami skupaj izgubiš { $points }.
+   *[other] Z vsemi potezami skupaj { $who } izgubi { $points }.
 }
 verdict-together-gave = { $whose ->
-    [you] Vse poteze skupaj ti prinesejo { $points }.
-   *[other] Vse poteze skupaj prinesejo { $points } ({ $who }).
+    [you] Z vsemi potezami skupaj pridobiš { $points }.
+   *[other] Z vsemi potezami skupaj { $who } pridobi { $points }.
 }
 verdict-unknowable-cost = To, česar nihče ni mogel vedeti, vzame { $points }.
-verdict-unknowable-gave = To, česar nihče ni mogel vedeti, da { $points }.
+verdict-unknowable-gave = To, česar nihče ni mogel vedeti, prinese { $points }.
 verdict-early-cost = Predčasni konec vzame { $points }.
-verdict-early-gave = Predčasni konec da { $points }.
+verdict-early-gave = Predčasni konec prinese { $points }.
 verdict-left-over = Nepojasnjeno ostane { $points }, ker vrednosti tu niso natančne.
 verdict-error = Vrednosti se tu lahko zmotijo za { $points }.
 
