@@ -1,0 +1,1 @@
+export{t as default}from"./FirstSteps-DW_Pam_w.js";

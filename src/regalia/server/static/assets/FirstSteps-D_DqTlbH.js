@@ -1,1 +1,0 @@
-export{t as default}from"./FirstSteps-C-aqd_gt.js";

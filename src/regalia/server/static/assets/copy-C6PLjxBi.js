@@ -1,1 +1,0 @@
-import{Y as e,kn as t}from"./index-B2ML1dYK.js";async function n(n){try{await navigator.clipboard.writeText(n),e(t(`copied`),{tone:`good`})}catch{e(`${t(`not-copied`)} ${n}`)}}export{n as t};

@@ -1,1 +1,0 @@
-export{W as unsent}from"./index-B2ML1dYK.js";

@@ -1,0 +1,1 @@
+export{W as unsent}from"./index-BklGp4UW.js";

@@ -1,1 +1,0 @@
-function e(e){let t=e.filter(({row:e})=>!e?.ask);return t.length?t:e}function t(e){return 2*e.filter(({taps:e,row:t})=>e.length===2&&t===null).length>e.length}export{e as n,t};

@@ -1,1 +1,0 @@
-import{On as e}from"./index-B2ML1dYK.js";function t(t,n=!1){let r=Math.round(t*1e3)/10||0;return new Intl.NumberFormat(e(),{minimumFractionDigits:1,maximumFractionDigits:1,signDisplay:n?`exceptZero`:`auto`}).format(r).replace(`-`,`−`)}export{t};

@@ -1,1 +1,0 @@
-import{kn as e}from"./index-B2ML1dYK.js";function t(t,n){return t.map((t,r)=>n.length===1&&n[0]===r?e(`seat-you`):t)}export{t};
