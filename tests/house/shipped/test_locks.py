@@ -1,4 +1,4 @@
-"""What is installed is what was locked, to the byte."""
+"""Only files that have a hash in a lock are installed."""
 
 import hashlib
 import json

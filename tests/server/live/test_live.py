@@ -227,16 +227,16 @@ def test_the_clock_ends_a_game_by_itself(ann: Person) -> None:
         assert table["result"] == [0, 1]
 
 
-def test_the_games_are_told_in_every_language(server: Server) -> None:
+def test_the_games_are_told_in_every_language(ann: Person) -> None:
     names = set()
     for language in ("de", "en", "es", "fr", "it", "nl", "pl", "sl"):
-        cards = httpx.get(f"{server.url}/api/games?language={language}").json()
+        cards = ann.http.get(f"/api/games?language={language}").json()
         easiest = sorted(games.names(), key=lambda name: games.room(name).card.ease)
         assert [card["id"] for card in cards] == easiest
         names.add(cards[0]["name"])
     assert len(names) > 4
-    unknown = httpx.get(f"{server.url}/api/games?language=xx")
-    assert unknown.json() == httpx.get(f"{server.url}/api/games?language=en").json()
+    unknown = ann.http.get("/api/games?language=xx")
+    assert unknown.json() == ann.http.get("/api/games?language=en").json()
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -1,5 +1,6 @@
 """Backups as docs/hosting.md describes them: made under play, restored elsewhere, played on."""
 
+import gzip
 import random
 import sqlite3
 from collections.abc import Callable
@@ -7,10 +8,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from support.servers.databases import Postgres
 from support.servers.serving import Person, Server, serving
 
+from regalia.server.store.migrations import upgrade
+from regalia.server.store.schema import METADATA
+
 GAMES = ("ur", "battles")
+STORED = sorted((Path(__file__).parents[2] / "stored").glob("*/regalia.db.gz"))
 Log = list[dict[str, Any]]
 
 
@@ -79,3 +85,34 @@ def test_a_dump_of_postgresql_that_was_made_under_play_is_played_on(
         postgresql.run("pg_restore", *postgresql.where, "--no-owner", f"--dbname={name}", dump)
         with serving(tmp_path / "second", REGALIA_DATABASE=copy) as second:
             holds(second, ann, told)
+
+
+def rows(database: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table that the schema has today."""
+    names = [table.name for table in METADATA.sorted_tables]
+    return {name: sorted(database.execute(f"SELECT * FROM {name}"), key=repr) for name in names}
+
+
+@pytest.mark.parametrize("stored", STORED, ids=lambda path: path.parent.name)
+def test_a_database_of_before_is_copied_and_brought_up_to_date_in_either_order(
+    stored: Path, tmp_path: Path
+) -> None:
+    first, copied, late = (tmp_path / name for name in ("first.db", "copied.db", "late.db"))
+    first.write_bytes(gzip.decompress(stored.read_bytes()))
+
+    def copy(there: Path, here: Path) -> None:
+        with closing(sqlite3.connect(there)) as source, closing(sqlite3.connect(here)) as target:
+            source.backup(target)
+
+    copy(first, late)
+    upgrade(f"sqlite:///{first}")
+    copy(first, copied)
+    upgrade(f"sqlite:///{copied}")
+    upgrade(f"sqlite:///{late}")
+    with closing(sqlite3.connect(first)) as database:
+        known = rows(database)
+    assert known["entries"] and known["tables"]
+    for file in (copied, late):
+        with closing(sqlite3.connect(file)) as database:
+            assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert rows(database) == known

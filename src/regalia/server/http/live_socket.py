@@ -167,6 +167,7 @@ async def _receive(
     a_second = services.settings.frames_a_second
     allowance = TokenBucket(4 * a_second, a_second)
     while True:
+        await connection.has_room()
         frame = await socket.receive_data(mode="text")
         if connection.ended is not None:  # though the browser has not read so much
             return

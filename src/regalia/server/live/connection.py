@@ -32,6 +32,7 @@ class Connection:
         self.next = 0.0  # when it would be told next, at an even pace
         self.something = asyncio.Event()
         self.something.set()
+        self.drained = asyncio.Event()  # no answer waits any more
         self.hints: set[asyncio.Task[None]] = set()  # being thought about
         self.ended: int | None = None
 
@@ -48,6 +49,12 @@ class Connection:
         self.answers.append(message)
         self.something.set()
 
+    async def has_room(self) -> None:
+        """Wait while no further answer would be kept: whoever asks faster than they read waits."""
+        while len(self.answers) >= MOST_ANSWERS:
+            self.drained.clear()
+            await self.drained.wait()
+
     def end(self, code: int) -> None:
         self.ended = code
         self.something.set()
@@ -63,6 +70,7 @@ class Connection:
             self.something.clear()
             while self.answers:
                 await send(encoded(self.answers.popleft()))
+            self.drained.set()
             if self.ended is not None:
                 return self.ended
             if self.behind:
