@@ -149,12 +149,13 @@ async def _who_asks(request: HttpRequest) -> None:
         return
     if not services.limits.requests.take(known, address_of(request)):
         raise SlowDown(says("slow-down"))
-    person = await services.people.keys.person(key) if known else key
+    asks_us = known and asked.startswith("/api/")  # pages and files are the same for everybody
+    person = await services.people.keys.person(key) if asks_us else key
     request.state.person = person or ""
-    if person is None and asked.startswith("/api/"):
+    if person is None:
         if request.method != "POST" or asked not in SIGNING_IN:
             raise SignedOut(says("signed-out"))
-    elif token and person and (is_new or a_page):  # known for another year
+    elif token and (is_new or a_page):  # known for another year
         request.scope["cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
 
 
