@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
+from regalia import games
 from regalia.app.errors import Forbidden, SlowDown, no_page
 from regalia.app.identity import new_token, person_of
 from regalia.app.wire import LONGEST_RECORD, Failure
@@ -146,6 +147,10 @@ async def _who_asks(request: HttpRequest) -> None:
     known = person if not is_new else ""  # else everybody would be new
     if asked not in UNCOUNTED and not services.limits.requests.take(known, address_of(request)):
         raise SlowDown(says("slow-down"))
+    if asked not in UNCOUNTED:
+        game = request.path_params.get("game", "")
+        named = [game] if game in games.names() else []
+        await services.catalogues.ready(_language(request), *named)
 
 
 async def _asset(request: HttpRequest) -> None:
