@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from regalia.server.background import BackgroundTasks
+from regalia.server.catalogues import Catalogues
 from regalia.server.cluster.peers import Peers
 from regalia.server.cluster.redis_workers import workers_of
 from regalia.server.jobs.jobs import Jobs
@@ -30,6 +31,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = RateLimits(settings)
+        self.catalogues = Catalogues()
         self.background = BackgroundTasks()
         self.garbage = GarbageCollector()
         self.disk = Disk(settings.folder)

@@ -16,6 +16,7 @@ from support.waiting import turns
 from regalia import games
 from regalia.app import learning, proved_positions, rules_pages, workshops
 from regalia.app.game_cards import game_card
+from regalia.core import words as catalogues
 from regalia.core.drawing import pictures
 from regalia.core.game import record
 from regalia.server.http.application import make_app
@@ -101,6 +102,32 @@ def test_nothing_heavy_runs_on_the_thread_of_the_loop(
                 answer = client.get(f"/api/games/{game}{rest}" if rest else "/api/games")
                 assert answer.status_code in (200, 400, 404), answer.text
     assert found == []
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_catalogues_are_not_read_on_the_thread_of_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first person who speaks a language waits for its catalogues, and nobody else does."""
+    found: list[str] = []
+
+    def noted(self: catalogues.Words, folder: Path, language: str = "en") -> None:
+        begun.append(language)
+        if asyncio._get_running_loop() is not None:
+            found.append(f"{folder} {language}")
+        read(self, folder, language)
+
+    begun: list[str] = []
+    read = catalogues.Words.__init__
+    monkeypatch.setattr(catalogues.Words, "__init__", noted)
+    settings = Settings(folder=tmp_path, prepare=False)
+    ready_database(settings)
+    catalogues.words.cache_clear()  # as in a process that has just begun
+    with TestClient(make_app(settings)) as client:
+        for path in ("", "/ur/opponents", "/nothing/rules", "/gambit/picture.svg"):
+            client.get(f"/api/games{path}?language=pl")
+        client.get("/api/daily?language=sl")
+    assert found == [] and {"en", "pl", "sl"} <= set(begun)
 
 
 class Watched:

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
+from regalia import games
 from regalia.app.errors import Forbidden, SignedOut, SlowDown, no_page
 from regalia.app.identity import digest_of, new_token
 from regalia.app.wire import LONGEST_RECORD, Failure
@@ -149,6 +150,9 @@ async def _who_asks(request: HttpRequest) -> None:
         return
     if not services.limits.requests.take(known, address_of(request)):
         raise SlowDown(says("slow-down"))
+    game = request.path_params.get("game", "")
+    named = [game] if game in games.names() else []
+    await services.catalogues.ready(_language(request), *named)
     asks_us = known and asked.startswith("/api/")  # pages and files are the same for everybody
     person = await services.people.keys.person(key) if asks_us else key
     request.state.person = person or ""

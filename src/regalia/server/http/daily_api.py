@@ -25,7 +25,7 @@ async def today(request: PageRequest, language: str = ENGLISH) -> Daily:
     """Today's exercises, and my days in a row."""
     services = request.services
     values = await services.people.persons.values(request.person)
-    return daily.today(values, language_of(language), now())
+    return await run_in_thread(daily.today, values, language_of(language), now())
 
 
 @get("/api/daily/{day:int}/{results:str}/picture.svg", media_type="image/svg+xml")

@@ -73,6 +73,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
         await socket.close(SIGNED_OUT)
         return
     language = language_of(query.get("language"))
+    await services.catalogues.ready(language)
     try:
         live = await services.tables.find(key)
     except NotReadable as problem:
@@ -92,6 +93,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     if live is None:
         await socket.close(NO_TABLE)
         return
+    await services.catalogues.ready(language, live.kept.game)
     await ensure_par(live)
     connection = Connection(person, language, shape, key == live.kept.play_key, address)
     if _crowded(live, connection, services.settings.connections_a_table):
@@ -205,6 +207,7 @@ async def _do(
     if isinstance(message, Ping):
         connection.answer(Pong(now()))
     elif isinstance(message, SetLanguage):
+        await services.catalogues.ready(language_of(message.language), live.kept.game)
         connection.language = language_of(message.language)
         connection.tell_table_anew()
     elif isinstance(message, SetShape):
