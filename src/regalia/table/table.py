@@ -9,7 +9,7 @@ table.tick(now) when table.wakes() has come; table.thinking() and table.decided(
 """
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
 from regalia import games
 from regalia.core.card import Value
@@ -309,22 +309,13 @@ class Table(Match):
         tags["Names"] = json.dumps(names)
         if self.departed:
             tags["Left"] = " ".join(f"{seat}:{why}" for seat, why in self.departed.items())
-        if stood := " ".join(self._stood_in()):
+        if stood := " ".join(attendance.stood_in(self)):
             tags["StoodIn"] = stood
         if self.draw_agreed:
             tags["Agreed"] = "draw"
         if self.over:
             tags["Points"] = " ".join(f"{points:g}" for points in self.result)
         return tags
-
-    def _stood_in(self) -> Iterator[str]:
-        """The actions that a computer chose for a person who was away: seats, and numbers of
-        actions as the record counts them, from 1."""
-        for number, event in enumerate(self.game.events):
-            entry = self.entries[self.line[number]]
-            if isinstance(entry, Played) and entry.by == "computer":
-                if self.places[event.seat].kind == "person":
-                    yield f"{event.seat}:{number + 1}"
 
     # ------------------------------------------------------------------------------ once more
 

@@ -40,7 +40,6 @@ def test_the_way_back_stands_with_what_can_be_done_below_an_upright_board(
     [
         ("ur", (360, 740), 55),
         ("ur", (390, 844), 66),
-        ("ur", (740, 360), 51),
         ("study", (360, 740), 60),
         ("study", (390, 844), 65),
         ("study", (1440, 900), 144),

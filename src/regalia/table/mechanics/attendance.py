@@ -7,9 +7,18 @@ back.  Nobody is asked while a clock runs, for that ends by itself, nor in games
 day's time is up.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from regalia.table.entries import Away, Back, GaveBack, Missed, Proposed, SeatTaken, Settled
+from regalia.table.entries import (
+    Away,
+    Back,
+    GaveBack,
+    Missed,
+    Played,
+    Proposed,
+    SeatTaken,
+    Settled,
+)
 from regalia.table.language import Refused
 from regalia.table.match import Match
 from regalia.table.mechanics import joining
@@ -121,3 +130,13 @@ def give_back(match: Match, person: str, seat: int, now: int) -> None:
     if lent.place.person in match.absences.away:
         raise Refused("not-back")
     match.do(GaveBack(now, seat, lent.place.person))
+
+
+def stood_in(match: Match) -> Iterator[str]:
+    """The actions that a computer chose for a person who was away: seats, and numbers of actions as
+    a record counts them, from 1."""
+    for number, (event, line) in enumerate(zip(match.game.events, match.line), 1):
+        entry = match.entries[line]
+        if isinstance(entry, Played) and entry.by == "computer":
+            if match.places[event.seat].kind == "person":
+                yield f"{event.seat}:{number}"

@@ -32,3 +32,7 @@ export function turnLine(table: TableState, showing = false): string {
 
 /** The message that asks for a tap on dice or cards of one's own. */
 export const rollWord = ({ dice }: Asked): string => (dice.length ? "roll-dice" : "draw-cards");
+
+/** The message that says what to tap. */
+export const rollHow = ({ dice }: Asked): string =>
+  dice.length ? "roll-dice-how" : "draw-cards-how";
