@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from regalia.players.match import play as play
     from regalia.solvers import solve as solve
     from regalia.teaching.reviews.review import review as review
+    from regalia.teaching.reviews.review_messages import coach as coach
     from regalia.teaching.reviews.verdict_words import verdicts as verdicts
 
 __version__ = "0.1.0"
@@ -44,6 +45,7 @@ BEHIND = {  # what is offered, and the module and name it has inside
     "Query": ("players", "Query"),
     "RegaliaError": ("core.errors", "RegaliaError"),
     "Unreadable": ("core.errors", "Unreadable"),
+    "coach": ("teaching.reviews.review_messages", "coach"),
     "play": ("players.match", "play"),
     "review": ("teaching.reviews.review", "review"),
     "solve": ("solvers", "solve"),
@@ -61,6 +63,7 @@ __all__ = [
     "Query",
     "RegaliaError",
     "Unreadable",
+    "coach",
     "games",
     "new",
     "play",

@@ -86,3 +86,10 @@ def test_who_waits_until_it_is_compiled_is_told_so(
     assert waited == [tree, rounds]
     file.write_text(given_up())
     assert "warming up" not in command("review", str(file)).stderr
+
+
+def test_the_coach_draws_the_board_says_what_was_better_and_what_to_take_along() -> None:
+    shown = command("review", "-", "--coach", "0", given=given_up()).output
+    assert "│a1" in shown
+    assert "That cost 100 points." in shown
+    assert "One thing to take along, from step 3" in shown

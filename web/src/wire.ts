@@ -1030,6 +1030,18 @@ export interface ToldVerdict {
   error: number; // points by which its causes may be off
 }
 
+/** A moment of the game, and the coach's words at it. */
+export interface SpokenMoment {
+  n: number; // the step; the board is shown before it, of luck after it
+  text: string;
+}
+
+/** A seat's game in a minute. */
+export interface Coached {
+  moments: SpokenMoment[];
+  end: string; // one thing to take along
+}
+
 /** The account of a finished game's result: luck, decisions and what nobody could know. */
 export interface ToldReview {
   game: string;
@@ -1046,6 +1058,7 @@ export interface ToldReview {
   chance: ChanceCount[]; // dice or cards, where they are few kinds
   word: string;
   verdicts: ToldVerdict[]; // by seat
+  coach: Coached[]; // by seat
   brings_luck: string; // dice, cards, luck of another kind, or none
 }
 

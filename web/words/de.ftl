@@ -731,6 +731,13 @@ review-deeper = Was wichtig sein kann, wird genauer angesehen …
 review-share = { $share } fertig
 review-stop = Anhalten
 review-go-on = Weiter
+coach = Die Partie in einer Minute
+coach-moments = { $count ->
+    [one] { $count } Augenblick und eins zum Mitnehmen
+   *[other] { $count } Augenblicke und eins zum Mitnehmen
+}
+coach-voice = Vorlesen
+coach-tomorrow = Morgen kommt es als Aufgabe wieder.
 review-question = { $chance ->
     [dice] War ich’s, oder waren’s die Würfel?
     [cards] War ich’s, oder waren’s die Karten?

@@ -832,6 +832,13 @@ review-deeper = Taking a closer look at what may matter …
 review-share = { $share } done
 review-stop = Stop
 review-go-on = Go on
+coach = The game in a minute
+coach-moments = { $count ->
+    [one] { $count } moment, and one thing to take along
+   *[other] { $count } moments, and one thing to take along
+}
+coach-voice = Read aloud
+coach-tomorrow = It comes back tomorrow as an exercise.
 review-question = { $chance ->
     [dice] Was it me, or the dice?
     [cards] Was it me, or the cards?

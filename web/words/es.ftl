@@ -731,6 +731,13 @@ review-deeper = Mirando con más calma lo que puede importar…
 review-share = { $share } hecho
 review-stop = Parar
 review-go-on = Continuar
+coach = La partida en un minuto
+coach-moments = { $count ->
+    [one] { $count } momento y una cosa para llevarte
+   *[other] { $count } momentos y una cosa para llevarte
+}
+coach-voice = Leer en voz alta
+coach-tomorrow = Mañana vuelve como ejercicio.
 review-question = { $chance ->
     [dice] ¿Fui yo o fueron los dados?
     [cards] ¿Fui yo o fueron las cartas?

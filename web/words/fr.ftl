@@ -735,6 +735,13 @@ review-deeper = J’examine plus longuement ce qui peut compter…
 review-share = fait à { $share }
 review-stop = Arrêter
 review-go-on = Continuer
+coach = La partie en une minute
+coach-moments = { $count ->
+    [one] { $count } moment, et une chose à retenir
+   *[other] { $count } moments, et une chose à retenir
+}
+coach-voice = Lire à voix haute
+coach-tomorrow = Cela reviendra demain en exercice.
 review-question = { $chance ->
     [dice] Était-ce moi, ou les dés ?
     [cards] Était-ce moi, ou les cartes ?

@@ -731,6 +731,13 @@ review-deeper = Sto guardando più a lungo ciò che può contare…
 review-share = fatto il { $share }
 review-stop = Ferma
 review-go-on = Continua
+coach = La partita in un minuto
+coach-moments = { $count ->
+    [one] { $count } momento e una cosa da portare con te
+   *[other] { $count } momenti e una cosa da portare con te
+}
+coach-voice = Leggi ad alta voce
+coach-tomorrow = Domani torna come esercizio.
 review-question = { $chance ->
     [dice] È dipeso da me o dai dadi?
     [cards] È dipeso da me o dalle carte?

@@ -735,6 +735,13 @@ review-deeper = Wat ertoe kan doen, wordt nader bekeken …
 review-share = { $share } klaar
 review-stop = Stoppen
 review-go-on = Verder
+coach = Het spel in één minuut
+coach-moments = { $count ->
+    [one] { $count } moment, en één ding om mee te nemen
+   *[other] { $count } momenten, en één ding om mee te nemen
+}
+coach-voice = Voorlezen
+coach-tomorrow = Morgen komt het terug als oefening.
 review-question = { $chance ->
     [dice] Lag het aan mij of aan de dobbelstenen?
     [cards] Lag het aan mij of aan de kaarten?

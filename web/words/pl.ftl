@@ -781,6 +781,15 @@ review-deeper = To, co może mieć znaczenie, oglądam dłużej…
 review-share = gotowe: { $share }
 review-stop = Zatrzymaj
 review-go-on = Dalej
+coach = Gra w minutę
+coach-moments = { $count ->
+    [one] { $count } chwila i jedno na przyszłość
+    [few] { $count } chwile i jedno na przyszłość
+    [many] { $count } chwil i jedno na przyszłość
+   *[other] { $count } chwili i jedno na przyszłość
+}
+coach-voice = Czytaj na głos
+coach-tomorrow = Jutro wróci jako ćwiczenie.
 review-question = { $chance ->
     [dice] To ja czy kostki?
     [cards] To ja czy karty?

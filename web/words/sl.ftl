@@ -788,6 +788,15 @@ review-deeper = Kar je morda pomembno, pregledujem natančneje …
 review-share = opravljeno: { $share }
 review-stop = Ustavi
 review-go-on = Nadaljuj
+coach = Igra v minuti
+coach-moments = { $count ->
+    [one] { $count } trenutek in eno za naprej
+    [two] { $count } trenutka in eno za naprej
+    [few] { $count } trenutki in eno za naprej
+   *[other] { $count } trenutkov in eno za naprej
+}
+coach-voice = Beri na glas
+coach-tomorrow = Jutri se vrne kot naloga.
 review-question = { $chance ->
     [dice] Je bilo do mene ali do kock?
     [cards] Je bilo do mene ali do kart?

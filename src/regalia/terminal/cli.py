@@ -293,14 +293,17 @@ def replay(file: str, pictures: bool) -> None:
 @click.argument("file", metavar="FILE")
 @click.option("--json", "plain", is_flag=True, help="Print everything as JSON.")
 @click.option("--seed", type=int, default=1, help="Another one looks at other worlds.")
-def review(file: str, plain: bool, seed: int) -> None:
+@click.option("--coach", type=int, help="The seat, from 0, that is told the game in a minute.")
+def review(file: str, plain: bool, seed: int, coach: int | None) -> None:
     """Look back at a finished game: was it me, or the dice? (FILE - reads standard input)"""
-    from regalia.terminal.commands.review import as_json, review_page, reviewed
+    from regalia.terminal.commands.review import as_json, coach_page, review_page, reviewed
 
     record = read_file(file)
     found = reviewed(record, seed)
     if plain:
         click.echo(as_json(record, found))
+    elif coach is not None:
+        coach_page(record, found, min(max(coach, 0), found.seats - 1))
     else:
         review_page(record, found)
 

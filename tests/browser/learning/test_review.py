@@ -60,6 +60,22 @@ def test_a_review_tells_where_the_result_came_from_and_a_decision_is_tried_again
     expect(page.get_by_role("dialog")).to_contain_text("add up to the result")
 
 
+def test_the_coach_goes_from_moment_to_moment_by_keys_and_stops_at_the_end(visit: Visit) -> None:
+    page = reviewed(visit("/"))
+    page.get_by_role("button", name="The game in a minute").click()
+    coach = page.get_by_role("dialog")
+    expect(coach.get_by_role("status")).to_contain_text("That cost 100 points.")
+    expect(coach.locator("svg g.better")).to_have_count(1)
+    expect(coach.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(coach.get_by_role("status")).to_contain_text("One thing to take along")
+    expect(coach.get_by_role("button", name="Play")).to_be_visible()
+    expect(coach.get_by_role("button", name="Next")).to_be_disabled()
+    assert barriers(page) == []
+    page.keyboard.press("ArrowLeft")
+    expect(coach.get_by_role("status")).to_contain_text("That cost 100 points.")
+
+
 def test_a_phone_shows_a_review_without_cutting_anything(visit: Visit) -> None:
     page = reviewed(visit("/", size=PHONE, language="de", dark=True))
     page.locator("details > summary strong").filter(has_text="Einzelheiten").click()

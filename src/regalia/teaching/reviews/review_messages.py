@@ -13,12 +13,15 @@ from regalia.core.game import Game
 from regalia.core.game.record import read, replay
 from regalia.core.room import room_of
 from regalia.core.secrets import redacted, turn_of, witnessed
-from regalia.table.language import of_room
+from regalia.core.words import ENGLISH
+from regalia.table.language import of_room, spoken_to
 from regalia.table.replay import record_steps
+from regalia.teaching.reviews.coach import Coached, CoachFacts, coached
 from regalia.teaching.reviews.explain_mistake import explain_mistake
 from regalia.teaching.reviews.incremental_review import ReviewProgress, told
 from regalia.teaching.reviews.key_moments import blows, own_moments
 from regalia.teaching.reviews.ledger import RIGHT, LedgerMoment, LedgerRow
+from regalia.teaching.reviews.review import Review
 from regalia.teaching.reviews.verdict_words import ToldVerdict, chance_of, verdicts
 from regalia.teaching.values.outlook import at
 
@@ -79,6 +82,7 @@ class ToldReview(Struct, frozen=True):
     chance: Annotated[list[ChanceCount], means("dice or cards, where they are few kinds")]
     word: str
     verdicts: Annotated[list[ToldVerdict], means("by seat")]
+    coach: Annotated[list[Coached], means("by seat")]
     brings_luck: Annotated[str, means("dice, cards, luck of another kind, or none")]
 
 
@@ -95,13 +99,27 @@ def as_told(
     record: str, progress: ReviewProgress, language: str, you: int = SPECTATOR
 ) -> ToldReview:
     """The review of what is known by now; `you`: the seat that is spoken to."""
-    found, tags = told(record, progress), read(record)
+    return told_review(record, told(record, progress), language, you)
+
+
+def coach(record: str, found: Review, seat: int = 0, language: str = ENGLISH) -> Coached:
+    """A reviewed game in a minute, for one seat, which is spoken to."""
+    return told_review(record, found, language, seat).coach[seat]
+
+
+def told_review(record: str, found: Review, language: str, you: int = SPECTATOR) -> ToldReview:
+    tags = read(record)
     game = replay(tags, room_of)
     names = record_steps.names_of(tags, game, language)
     seats = range(game.seats)
     own = [own_moments(found.moments, seat) for seat in seats]
     turns = [blows(found.moments, seat) for seat in seats]
     wanted = {number for each in (*found.turning, *own, *turns) for number in each}
+    shown = [
+        _moment(game, moment, spoken_to(you, names), language)
+        for moment in found.moments
+        if moment.grade or moment.number in wanted
+    ]
     mine = [[m for m in found.moments if m.seat == seat and not m.forced] for seat in seats]
     return ToldReview(
         game=found.game,
@@ -114,10 +132,10 @@ def as_told(
         blows=turns,
         values=_values(found.moments, [row.result for row in found.rows]),
         luck=[moment.seat == CHANCE for moment in found.moments],
-        moments=[
-            _moment(game, moment, names, language)
-            for moment in found.moments
-            if moment.grade or moment.number in wanted
+        moments=shown,
+        coach=[
+            coached([_facts(m, seat) for m in shown if m.n in (*own[seat], *turns[seat])], language)
+            for seat in seats
         ],
         chance=_chance(game, language),
         word=found.word,
@@ -167,6 +185,12 @@ def _moment(game: Game, moment: LedgerMoment, names: list[str], language: str) -
         better_taps=taps(moment.best) if other else [],
         likely=1.0 if numbers else float(then.chances()[moment.text]),
     )
+
+
+def _facts(moment: ReviewMoment, seat: int) -> CoachFacts:
+    luck = moment.seat == CHANCE
+    points = round(100 * moment.change[seat]) if luck else -round(100 * moment.loss)
+    return CoachFacts(moment.n, luck, moment.sentence, moment.better, moment.because, points)
 
 
 def _chance(game: Game, language: str) -> list[ChanceCount]:

@@ -4,6 +4,7 @@ import json
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import click
 from msgspec import to_builtins
 from msgspec.structs import asdict
 from rich.console import Console
@@ -123,3 +124,20 @@ def _turned(game: "Game", moment: "LedgerMoment", names: list[str]) -> str:
     points = f"{100 * moment.luck[0]:+.0f}"
     given = {"number": str(moment.number), "text": moment.text, "share": share}
     return tell("review-turned", who=names[0], points=points, **given)
+
+
+def coach_page(record: str, found: "Review", seat: int) -> None:
+    """The board and the coach's words at each moment; at a keyboard, each waits for a key."""
+    from regalia.core.drawing.text import plain_text
+    from regalia.core.game import Game
+    from regalia.teaching.reviews.review_messages import coach
+    from regalia.teaching.values.outlook import at
+
+    game, told = Game.from_record(record), coach(record, found, seat, language())
+    for moment in told.moments:
+        luck = game.events[moment.n - 1].seat == CHANCE
+        then = at(game, moment.n if luck else moment.n - 1)
+        click.echo(plain_text(then.scene(seat, language()), game.room.looks))
+        click.echo(moment.text)
+        click.pause()
+    click.echo(told.end)

@@ -99,3 +99,12 @@ worse-loses = Das verliert sofort.
 worse-lets-win = Danach kann die andere Seite sofort gewinnen, nach der besseren Aktion nicht.
 worse-forced-win = Die bessere Aktion gewinnt, was auch immer die andere Seite tut.
 worse-forced-loss = Danach ist die Partie verloren, was auch geschieht.
+
+# The coach, from moment to moment
+coach-better = Besser: { $better }
+coach-cost = Das hat { $points } gekostet.
+coach-gave = Das hat { $points } gebracht.
+coach-good = Gut gespielt.
+coach-take = Eins zum Mitnehmen, aus Schritt { $n }: { $reason }
+coach-kept = Eins zum Mitnehmen: Keiner dieser Züge war sicher ein Fehler. Weiter so.
+coach-quiet = Kein Augenblick hat viel verändert.

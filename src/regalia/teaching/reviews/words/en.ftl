@@ -99,3 +99,12 @@ worse-loses = This loses at once.
 worse-lets-win = After this the other side can win at once; after the better action it cannot.
 worse-forced-win = The better action wins, whatever the other side does.
 worse-forced-loss = After this the game is lost, whatever happens next.
+
+# The coach, from moment to moment
+coach-better = Better: { $better }
+coach-cost = That cost { $points }.
+coach-gave = That gave { $points }.
+coach-good = Well played.
+coach-take = One thing to take along, from step { $n }: { $reason }
+coach-kept = One thing to take along: none of these moves was surely a mistake. Go on like this.
+coach-quiet = No single moment changed much.

@@ -99,3 +99,12 @@ worse-loses = Esto pierde de inmediato.
 worse-lets-win = Tras esto el otro bando puede ganar de inmediato; tras la mejor acción, no.
 worse-forced-win = La mejor acción gana, haga lo que haga el otro bando.
 worse-forced-loss = Tras esto la partida está perdida, se haga lo que se haga.
+
+# The coach, from moment to moment
+coach-better = Mejor: { $better }
+coach-cost = Eso costó { $points }.
+coach-gave = Eso dio { $points }.
+coach-good = Bien jugado.
+coach-take = Una cosa para llevarte, del paso { $n }: { $reason }
+coach-kept = Una cosa para llevarte: ninguna de estas jugadas fue con seguridad un error. Sigue así.
+coach-quiet = Ningún momento cambió mucho.

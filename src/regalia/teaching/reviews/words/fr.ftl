@@ -99,3 +99,12 @@ worse-loses = Cela perd aussitôt.
 worse-lets-win = Après cela l’autre camp peut gagner aussitôt ; après la meilleure action, non.
 worse-forced-win = La meilleure action gagne, quoi que fasse l’autre camp.
 worse-forced-loss = Après cela la partie est perdue, quoi qu’on fasse.
+
+# The coach, from moment to moment
+coach-better = Mieux : { $better }
+coach-cost = Cela a coûté { $points }.
+coach-gave = Cela a apporté { $points }.
+coach-good = Bien joué.
+coach-take = Une chose à retenir, de l’étape { $n } : { $reason }
+coach-kept = Une chose à retenir : aucun de ces coups n’était à coup sûr une erreur. Continue ainsi.
+coach-quiet = Aucun moment n’a changé grand-chose.

@@ -99,3 +99,12 @@ worse-loses = Così si perde subito.
 worse-lets-win = Dopo questo l’altra parte può vincere subito; dopo l’azione migliore no.
 worse-forced-win = L’azione migliore vince, qualunque cosa faccia l’altra parte.
 worse-forced-loss = Dopo questo la partita è persa, qualunque cosa si faccia.
+
+# The coach, from moment to moment
+coach-better = Meglio: { $better }
+coach-cost = Questo è costato { $points }.
+coach-gave = Questo ha dato { $points }.
+coach-good = Ben giocato.
+coach-take = Una cosa da portare con te, dal passo { $n }: { $reason }
+coach-kept = Una cosa da portare con te: nessuna di queste mosse era di certo un errore. Continua così.
+coach-quiet = Nessun momento ha cambiato molto.

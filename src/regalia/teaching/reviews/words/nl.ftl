@@ -99,3 +99,12 @@ worse-loses = Dit verliest meteen.
 worse-lets-win = Hierna kan de andere kant meteen winnen, na de betere actie niet.
 worse-forced-win = De betere actie wint, wat de andere kant ook doet.
 worse-forced-loss = Hierna is de partij verloren, wat er ook gebeurt.
+
+# The coach, from moment to moment
+coach-better = Beter: { $better }
+coach-cost = Dat kostte { $points }.
+coach-gave = Dat bracht { $points } op.
+coach-good = Goed gespeeld.
+coach-take = Eén ding om mee te nemen, uit stap { $n }: { $reason }
+coach-kept = Eén ding om mee te nemen: geen van deze zetten was zeker een fout. Ga zo door.
+coach-quiet = Geen enkel moment veranderde veel.

@@ -101,3 +101,12 @@ worse-loses = To od razu przegrywa.
 worse-lets-win = Potem druga strona może od razu wygrać; po lepszej akcji nie.
 worse-forced-win = Lepsza akcja wygrywa, cokolwiek zrobi druga strona.
 worse-forced-loss = Potem gra jest przegrana, cokolwiek się zrobi.
+
+# The coach, from moment to moment
+coach-better = Lepiej: { $better }
+coach-cost = To zabiera { $points }.
+coach-gave = To daje { $points }.
+coach-good = Dobrze zagrane.
+coach-take = Jedno na przyszłość, z kroku { $n }: { $reason }
+coach-kept = Jedno na przyszłość: w żadnym z tych ruchów nie widać pewnego błędu. Tak trzymaj.
+coach-quiet = Żadna chwila nie zmieniła wiele.

@@ -101,3 +101,12 @@ worse-loses = To takoj izgubi.
 worse-lets-win = Potem lahko druga stran takoj zmaga, po boljši potezi pa ne.
 worse-forced-win = Boljša poteza zmaga, kar koli stori druga stran.
 worse-forced-loss = Potem je igra izgubljena, kar koli se zgodi.
+
+# The coach, from moment to moment
+coach-better = Bolje: { $better }
+coach-cost = To vzame { $points }.
+coach-gave = To prinese { $points }.
+coach-good = Dobro odigrano.
+coach-take = Eno za naprej, iz koraka { $n }: { $reason }
+coach-kept = Eno za naprej: nobena od teh potez ni bila gotovo napaka. Kar tako naprej.
+coach-quiet = Noben trenutek ni veliko spremenil.
