@@ -256,6 +256,7 @@ export interface GameOption {
   lowest: number | null;
   highest: number | null;
   where: Where | null; // it is asked for only there
+  unless: Where | null; // it is not asked for there
   seconds: boolean; // a limit of time, which lasts as long as a turn with a clock in days
   house: boolean; // a house rule: another reading of the rulebook, or our own
   proposed: OptionValue; // with this a page begins to ask; null: with the default

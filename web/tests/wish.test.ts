@@ -4,15 +4,18 @@ import {
   changed,
   computerGame,
   defaults,
+  matters,
   ofBoxOnly,
   OWN_BOARD,
   proposals,
   wishOf,
 } from "../src/choosing/wish";
+import { asked } from "../src/choosing/remembered";
+import { asOptions, optionsIn } from "../src/rules/panel.svelte";
 import type { GameCard, GameOption } from "../src/wire";
 
 function option(name: string, given: Partial<GameOption>): GameOption {
-  const none = { values: [], lowest: 1, highest: 9, where: null, seconds: false };
+  const none = { values: [], lowest: 1, highest: 9, where: null, unless: null, seconds: false };
   return { name, label: name, about: "", default: null, house: false, proposed: null, switched_on: null, ...none, ...given };
 }
 
@@ -28,6 +31,31 @@ test("a page begins to ask with what the card proposes, and sends it, for it is 
 
 test("who asks for no limit although one is proposed gets none", () => {
   expect(changed(card, { ...proposals(card), limit: null })).toEqual({});
+});
+
+test("an option is asked for only where it means something", () => {
+  const turning = option("turning", {
+    where: { option: "bonus", value: true },
+    unless: { option: "level", value: 1 },
+  });
+  expect(matters(turning, { bonus: true, level: 2 })).toBe(true);
+  expect(matters(turning, { bonus: true, level: 1 })).toBe(false);
+  expect(matters(turning, { bonus: false, level: 2 })).toBe(false);
+});
+
+test("whoever comes from the rules of a game with house rules begins with these, and no others", () => {
+  const values = [{ value: "either", label: "" }, { value: "one", label: "" }];
+  const ours = {
+    id: "study",
+    options: [option("turning", { default: "either", house: true, values }), option("target", {})],
+    board: { option: "layout", side: "side", values: [{ value: "standard" }] },
+  } as unknown as GameCard;
+  const given = optionsIn(asOptions({ turning: "one", layout: "theirs", side: 2, unknown: 3 }));
+  const wish = asked(ours, given, []);
+  expect(wish.options).toEqual({ turning: "one" });
+  expect(wish.carried).toEqual({ layout: "theirs", side: 2 });
+  expect(asked(ours, optionsIn(asOptions({ turning: "none such" })), []).options).toEqual({});
+  expect(asked(ours, optionsIn(asOptions({})), []).carried).toEqual({});
 });
 
 const boards = {

@@ -112,6 +112,7 @@ def _option(room: Room, option: Option, language: str) -> game_wire.GameOption:
         lowest=option.lowest,
         highest=option.highest,
         where=game_wire.Where(*option.where) if option.where else None,
+        unless=game_wire.Where(*option.unless) if option.unless else None,
         seconds=option.seconds,
         house=option.house,
         proposed=option.proposed,

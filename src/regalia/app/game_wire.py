@@ -36,6 +36,7 @@ class GameOption(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     where: Annotated[Where | None, means("it is asked for only there")] = None
+    unless: Annotated[Where | None, means("it is not asked for there")] = None
     seconds: Annotated[
         bool, means("a limit of time, which lasts as long as a turn with a clock in days")
     ] = False

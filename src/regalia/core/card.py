@@ -38,6 +38,7 @@ class Option:
     highest: int | None = None
     reader: Callable[[Value], Value] | None = field(default=None, compare=False)
     where: tuple[str, Value] | None = None  # a page asks only where that option has that value
+    unless: tuple[str, Value] | None = None  # and does not ask where that one has that value
     form: str = ""  # a regular expression
     small: bool = False  # makes a game small, for study and programs: no page asks for it
     seconds: bool = False  # a limit of time; with a clock in days it lasts as long as a turn

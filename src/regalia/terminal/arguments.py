@@ -66,6 +66,7 @@ def proposed(room: Any, words: tuple[str, ...]) -> tuple[str, ...]:
         if option.proposed is not None
         and option.name not in named
         and (option.where is None or options[option.where[0]] == option.where[1])
+        and (option.unless is None or options[option.unless[0]] != option.unless[1])
     )
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from browser.looking import PHONE, WIDE, barriers, cut_texts
@@ -149,6 +150,19 @@ def test_a_handicap_is_proposed_by_the_difference_and_taken_by_one_tap(
     expect(offer).to_contain_text("That is you.")
     assert cut_texts(page) == []
     assert barriers(page) == []
+
+
+def test_play_on_a_rules_page_begins_the_game_of_that_page(visit: Callable[..., Page]) -> None:
+    """TW-17: with its house rules."""
+    house = quote('{"ban":"both"}')
+    page = visit(f"/rules/twelve?options={house}", size=PHONE)
+    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.wait_for_url(re.compile("/new/twelve"))
+    page.get_by_role("radio", name="Vera").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    record = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text()
+    assert "both" in record
 
 
 def test_nobody_of_whom_nothing_is_known_is_proposed_a_handicap(

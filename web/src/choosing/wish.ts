@@ -71,9 +71,12 @@ export function firstGame(card: GameCard, name: string, language: string): NewTa
   return { ...wish, seats };
 }
 
-/** True if an option matters: some do only where another one has a certain value. */
-export function matters({ where }: GameOption, values: Values): boolean {
-  return !where || values[where.option] === where.value;
+/** True if an option matters: some do only where another one has a certain value, or has it not. */
+export function matters({ where, unless }: GameOption, values: Values): boolean {
+  return (
+    (!where || values[where.option] === where.value) &&
+    (!unless || values[unless.option] !== unless.value)
+  );
 }
 
 /** True if it is a race with these values: whoever is quicker acts. */

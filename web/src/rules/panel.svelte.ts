@@ -20,12 +20,15 @@ export function openRules(game: string, rule = "", options: House = {}, print = 
   panel.open = true;
 }
 
+/** The end of an address with these options; of the book's game there is none. */
+export function asOptions(options: Record<string, unknown>): string {
+  if (!Object.keys(options).length) return "";
+  return `?options=${encodeURIComponent(JSON.stringify(options))}`;
+}
+
 /** The rules on a page of their own, for a game with these options. */
 export function rulesAddress(game: string, rule: string, options: Record<string, unknown>): string {
-  const given = Object.keys(options).length
-    ? `?options=${encodeURIComponent(JSON.stringify(options))}`
-    : "";
-  return `/rules/${game}${given}${rule && `#${rule}`}`;
+  return `/rules/${game}${asOptions(options)}${rule && `#${rule}`}`;
 }
 
 /** The options in the address of such a page. */

@@ -28,8 +28,12 @@ CARD = Card(
         Option("mode", "match", values=("match", "solo")),
         Option("level", 1, values=(1, 2, 3)),
         Option("bonus", False, values=(False, True)),
-        Option(  # ST-22
-            "turning", "either", values=("either", "one"), where=("bonus", True), house=True
+        Option(  # ST-22; at card level 1 no card is turned (ST-9)
+            *("turning", "either"),
+            values=("either", "one"),
+            where=("bonus", True),
+            unless=("level", 1),
+            house=True,
         ),
         Option("target", 6, lowest=1, highest=20, where=MATCH),
         _seconds("hourglass", 60),
