@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import pytest
+from support.servers.databases import Postgres, Redis, made
 from support.waiting import until_true
 
+from regalia.server.cluster.peers import Peers
 from regalia.server.jobs.job_runner import JobRunner
 from regalia.server.live import attendance, live_tables
 from regalia.server.live.connection import Connection
@@ -187,3 +189,54 @@ def test_nobody_is_noted_as_gone_where_nobody_else_is(database: str, moment: Mom
             assert not first.live.missing
 
     run(test)
+
+
+def test_over_redis_who_has_gone_is_asked_about_and_is_back_at_another_server(
+    postgresql: Postgres, bus: Redis, moment: Moment
+) -> None:
+    """The same as above, told by nobody but the bus."""
+
+    database = made(postgresql.new_database())
+
+    async def test() -> None:
+        async with two(database, moment) as sites:
+            first, second = sites
+            servers = [Peers(site.tables, {}, bus.url, KEY) for site in sites]
+            for site, server in zip(sites, servers):
+                site.tables.peers = server
+                server.start()
+            try:
+                await until_true(lambda: _up(servers), 20)
+                ann, bob = first.come("ann"), second.come("bob")
+                await until_true(lambda: _known(first, 2), 20)
+                await until_true(lambda: _known(second, 2), 20)
+                second.go(bob)
+                await until_true(lambda: _has(first, Away), 20)
+                moment.ms += PATIENCE
+                assert await second.runner._take_clocks()
+                await until_true(lambda: _has(first, Missed), 20)
+                await first.send("ann", AnswerAbsence(0, "computer"))
+                assert [job.kind for job in owed_jobs(first.live.table)] == [MOVE]
+                second.come("bob")
+                await until_true(lambda: _has(first, Back), 20)
+                assert owed_jobs(first.live.table) == () and ann.ended is None
+            finally:
+                for server in servers:
+                    await server.close()
+
+    run(test)
+
+
+async def _up(servers: list[Peers]) -> bool:
+    return all(one.bus.up for one in servers)
+
+
+async def _known(site: Site, people: int) -> bool:
+    """Tell if a server knows of so many who are there, at any server."""
+    here = {one.person for one in site.live.connections}
+    return len(here) + site.live.presence.others(here) == people
+
+
+async def _has(site: Site, kind: type) -> bool:
+    """Tell if a server has such an entry as its newest, without being asked to look."""
+    return isinstance(site.live.table.entries[-1], kind)
