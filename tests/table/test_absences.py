@@ -272,6 +272,30 @@ def test_a_friend_takes_the_seat_plays_on_and_gives_it_back() -> None:
     assert everything(reread(table)) == everything(table)
 
 
+def test_a_friend_with_a_player_s_address_may_sit_down_and_all_are_told() -> None:
+    """A family is at one address, and so is who plays on with a second browser: nobody is sent
+    away, and nobody does it unseen."""
+    table = asked()
+    answer(table, ANNA, "friend")
+    table.receive(DANA, incoming.Sit(1, "Dana"), 90_000, near={ANNA, "a stranger"})
+    line = "Dana plays for somebody who was away, on the same connection as another player."
+    assert sentences(table, ANNA) == sentences(table, CLEO) == [line]
+    said = told(table, CLEO)["log"][-1]["sentence"]
+    assert said == "Dana takes the seat, on the same connection as another player."
+    assert sentences(reread(table), CLEO) == [line]
+    table.came(BORIS, 95_000)
+    table.receive(DANA, incoming.GiveBackSeat(1), 96_000)
+    assert sentences(table, CLEO) == []
+
+
+def test_a_friend_from_elsewhere_takes_a_seat_without_ado() -> None:
+    table = asked()
+    answer(table, ANNA, "friend")
+    table.receive(DANA, incoming.Sit(1, "Dana"), 90_000, near={"a stranger"})
+    assert sentences(table, CLEO) == []
+    assert told(table, CLEO)["log"][-1]["sentence"] == "Dana takes the seat."
+
+
 def test_whoever_knew_another_seat_never_gets_an_offered_one() -> None:
     table = seated("gambit", options={"players": 3})
     table.join(DANA, 0, "Dana", 2_000)

@@ -1,6 +1,6 @@
 """Commands of people to a table: each is checked, then carried out; a refusal changes nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import ceil
 from typing import Any
 
@@ -31,7 +31,12 @@ from regalia.table.messages.incoming import LONGEST_SAYING
 from regalia.table.settings import cleaned
 
 
-def receive(match: Match, person: str, message: incoming.Message, now: int) -> None:
+def receive(
+    match: Match, person: str, message: incoming.Message, now: int, near: Collection[str] = ()
+) -> None:
+    if isinstance(message, incoming.Sit):
+        _sit(match, person, message, now, near)
+        return
     does = DOES.get(type(message))
     if does is None:
         raise Refused("no-message")
@@ -161,11 +166,11 @@ def _answer(match: Match, person: str, message: incoming.AnswerAsk, now: int) ->
 # ------------------------------------------------------------------------ sitting and talking
 
 
-def _sit(match: Match, person: str, message: incoming.Sit, now: int) -> None:
+def _sit(match: Match, person: str, message: incoming.Sit, now: int, near: Collection[str]) -> None:
     if message.seat >= match.game.seats:
         raise Refused("not-open")
     if match.places[message.seat].kind != "open":
-        attendance.take(match, person, message.seat, message.name, now)
+        attendance.take(match, person, message.seat, message.name, now, near)
         return
     joining.check_free(match, person, message.seat)
     name, luck = cleaned(message.name), cleaned(message.luck, len(message.luck))
@@ -235,7 +240,6 @@ DOES: dict[type, Callable[[Match, str, Any, int], None]] = {
     incoming.DrawMessage: _draw,
     incoming.Undo: _undo,
     incoming.AnswerAsk: _answer,
-    incoming.Sit: _sit,
     incoming.Rename: _rename,
     incoming.SayMessage: _say,
     incoming.Emote: _say,

@@ -152,6 +152,7 @@ class SeatTaken(TableEntry, frozen=True, tag="took"):
     seat: int
     person: str
     name: str
+    beside: int | None = None  # a seat whose people had the same address, so that all may know
 
 
 class GaveBack(TableEntry, frozen=True, tag="gave-back"):

@@ -9,7 +9,7 @@ table.tick(now) when table.wakes() has come; table.thinking() and table.decided(
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from regalia import games
 from regalia.core.card import Value
@@ -101,10 +101,14 @@ class Table(Match):
 
     # --------------------------------------------------------------------- what happens to it
 
-    def receive(self, person: str, message: Message, now: int) -> list[Entry]:
-        """Do what somebody wants; the new entries.  Or a refusal, and nothing has changed."""
+    def receive(
+        self, person: str, message: Message, now: int, near: Collection[str] = ()
+    ) -> list[Entry]:
+        """Do what somebody wants; the new entries.  Or a refusal, and nothing has changed.
+
+        `near`: others with the same address, for a person who sits down."""
         before = len(self.entries)
-        receive(self, person, message, max(now, self.last_at))
+        receive(self, person, message, max(now, self.last_at), near)
         return self.entries[before:]
 
     def join(self, person: str, seat: int, name: str, now: int) -> list[Entry]:

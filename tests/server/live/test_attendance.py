@@ -191,6 +191,30 @@ def test_nobody_is_noted_as_gone_where_nobody_else_is(database: str, moment: Mom
     run(test)
 
 
+def test_a_connection_is_near_others_with_its_address_and_to_nobody_without_one(
+    database: str, moment: Moment
+) -> None:
+    async def test() -> None:
+        async with two(database, moment) as (first, _):
+            addresses = {
+                "ann": "10.0.0.1",
+                "bob": "10.0.0.2",
+                "dana": "10.0.0.1",
+                "cleo": "",
+                "eve": "",
+            }
+            there = {
+                name: Connection(name, "en", "wide", True, addresses[name]) for name in addresses
+            }
+            first.live.connections |= {*there.values()}
+            first.live.connections.add(Connection("dana", "en", "wide", True, "10.0.0.1"))
+            near = {name: first.live.near(one) for name, one in there.items()}
+            assert near["ann"] == {"dana"} and near["dana"] == {"ann"}
+            assert near["bob"] == near["cleo"] == near["eve"] == set()
+
+    run(test)
+
+
 def test_over_redis_who_has_gone_is_asked_about_and_is_back_at_another_server(
     postgresql: Postgres, bus: Redis, moment: Moment
 ) -> None:

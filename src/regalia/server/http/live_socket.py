@@ -211,8 +211,9 @@ async def _do(
         agreed = isinstance(message, AskRematch) and table.rematch_agreed and person in table.people
         if not agreed:  # else they ask once more where to go
             requester = services.requester(person, connection.address)
+            near = live.near(connection) if isinstance(message, Sit) else set()
             await services.tables.change(
-                live, lambda one: one.receive(person, message, now()), requester
+                live, lambda one: one.receive(person, message, now(), near), requester
             )
         if isinstance(message, AskRematch):
             await services.tables.play_again(live, person)

@@ -43,6 +43,11 @@ class LiveTable:
     def keys(self) -> tuple[str, str]:
         return self.kept.play_key, self.kept.watch_key
 
+    def near(self, connection: Connection) -> set[str]:
+        """The other persons who are connected here from the same address."""
+        others = {one.person for one in self.connections if one.address == connection.address}
+        return others - {connection.person} if connection.address else set()
+
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE
         return idle and not self.connections and not self.lock.locked()

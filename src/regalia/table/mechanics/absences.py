@@ -23,6 +23,7 @@ class LentSeat(NamedTuple):
 
     place: Place
     along: list[SeatPartner]
+    beside: int | None  # the seat whose people had the friend's address
 
 
 class Absences:
@@ -62,10 +63,11 @@ class Absences:
         """Lend a seat or end its loan; return its place from now on."""
         seat, along = entry.seat, company.at(entry.seat)
         if isinstance(entry, SeatTaken):
-            self.lent.setdefault(seat, LentSeat(place, along))
+            lent = self.lent.get(seat, LentSeat(place, along, None))
+            self.lent[seat] = lent._replace(beside=entry.beside)
             following, along = Place("person", entry.person, entry.name), []
         else:
-            following, along = self.lent.pop(seat)
+            following, along, _ = self.lent.pop(seat)
         company.handed_over(seat, [place.person, following.person], along, events)
         self.asked.pop(seat, None)
         self.away.pop(following.person, None)
@@ -77,6 +79,6 @@ class Absences:
         """The persons whose seat a friend has."""
         return {
             person
-            for place, along in self.lent.values()
+            for place, along, _ in self.lent.values()
             for person in (place.person, *(one.person for one in along))
         }

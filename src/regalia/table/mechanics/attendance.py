@@ -7,6 +7,8 @@ back.  Nobody is asked while a clock runs, for that ends by itself, nor in games
 day's time is up.
 """
 
+from collections.abc import Collection
+
 from regalia.table.entries import Away, Back, GaveBack, Missed, Proposed, SeatTaken, Settled
 from regalia.table.language import Refused
 from regalia.table.match import Match
@@ -90,8 +92,14 @@ def answer(match: Match, person: str, message: AnswerAbsence, now: int) -> None:
         match.do(Settled(now, message.seat, match.person_at(message.seat) or "", message.answer))
 
 
-def take(match: Match, person: str, seat: int, name: str, now: int) -> None:
-    """Let a friend have a seat that is offered; whoever was away may have it again so, too."""
+def take(
+    match: Match, person: str, seat: int, name: str, now: int, near: Collection[str] = ()
+) -> None:
+    """Let a friend have a seat that is offered; whoever was away may have it again so, too.
+
+    `near`: persons with the friend's address.  A friend may well sit beside a player, and so may a
+    player with a second browser: it is not forbidden, but all are told.
+    """
     if match.over or not match.absences.offered(seat):
         raise Refused("not-open")
     joining.check_free(match, person, seat)
@@ -101,7 +109,9 @@ def take(match: Match, person: str, seat: int, name: str, now: int) -> None:
     if lent is not None and lent.place.person == person:
         match.do(GaveBack(now, seat, person))
     else:
-        match.do(SeatTaken(now, seat, person, cleaned(name)))
+        others = [one for one in range(match.game.seats) if one != seat]
+        beside = next((one for one in others if {*near} & {*match.holders(one)}), None)
+        match.do(SeatTaken(now, seat, person, cleaned(name), beside))
 
 
 def give_back(match: Match, person: str, seat: int, now: int) -> None:

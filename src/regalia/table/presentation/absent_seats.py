@@ -37,6 +37,8 @@ def logged(entry: Entry) -> tuple[str, int] | None:
     if isinstance(entry, Settled):
         word = SETTLED.get(entry.answer)
         return (word, entry.seat) if word else None
+    if isinstance(entry, SeatTaken) and entry.beside is not None:
+        return "took-beside", entry.seat
     if isinstance(entry, Resigned | Flagged | DrawAgreed | SeatTaken | GaveBack):
         return LOGGED[type(entry)], entry.seat
     return None
@@ -86,7 +88,7 @@ def _lent(match: Match, seat: int, name: str, person: str) -> ToldSeat:
     if person == before.person or person in [one.person for one in lent.along]:
         return "lent-lost", name, []
     if person not in match.holders(seat):
-        return NOTHING
+        return NOTHING if lent.beside is None else ("lent-beside", name, [])
     who = before.name or match.shared_seats.names.get((seat, before.person), "") or name
     if before.person in match.absences.away:
         return "lent-taken", who, []

@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } hat die Zeit überschritten. Ein Computer spielt weiter.
 }
 lent-lost = Du warst weg, und { $who } hat jetzt deinen Platz. Nur { $who } kann ihn zurückgeben.
+lent-beside = { $who } spielt einen fremden Platz, am selben Anschluss wie jemand am Tisch.
 lent-taken = Du spielst für { $who }, bis der Platz zurückgegeben wird.
 lent-back = { $who } ist zurück. Du kannst den Platz zurückgeben.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = Der Platz ist für jemand anderen frei.
 say-took = { $whose ->
     [you] Du übernimmst den Platz.
    *[other] { $who } übernimmt den Platz.
+}
+say-took-beside = { $whose ->
+    [you] Du übernimmst den Platz, am selben Anschluss wie jemand am Tisch.
+   *[other] { $who } übernimmt den Platz, am selben Anschluss wie jemand am Tisch.
 }
 say-gave-back = { $whose ->
     [you] Du hast deinen Platz zurück.

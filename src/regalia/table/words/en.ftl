@@ -68,6 +68,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } ran out of time. A computer plays on.
 }
 lent-lost = You were away, and { $who } has your seat now. Only { $who } can give it back.
+lent-beside = { $who } plays for somebody who was away, on the same connection as another player.
 lent-taken = You are playing for { $who }, who is away.
 lent-back = { $who } is back. You can give the seat back.
 say-stands-in = { $whose ->
@@ -82,6 +83,10 @@ say-offered = The seat is free for a friend.
 say-took = { $whose ->
     [you] You take the seat.
    *[other] { $who } takes the seat.
+}
+say-took-beside = { $whose ->
+    [you] You take the seat, on the same connection as another player.
+   *[other] { $who } takes the seat, on the same connection as another player.
 }
 say-gave-back = { $whose ->
     [you] You have your seat back.

@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] A { $who } se le ha acabado el tiempo. Sigue jugando un ordenador.
 }
 lent-lost = No estabas, y ahora { $who } tiene tu asiento. Solo { $who } puede devolverlo.
+lent-beside = { $who } juega por alguien ausente, con la misma conexión que alguien de la mesa.
 lent-taken = Juegas en lugar de { $who } mientras no está.
 lent-back = { $who } ha vuelto. Puedes devolver el asiento.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = El asiento queda libre para otra persona.
 say-took = { $whose ->
     [you] Ocupas el asiento.
    *[other] { $who } ocupa el asiento.
+}
+say-took-beside = { $whose ->
+    [you] Ocupas el asiento, con la misma conexión que alguien de la mesa.
+   *[other] { $who } ocupa el asiento, con la misma conexión que alguien de la mesa.
 }
 say-gave-back = { $whose ->
     [you] Recuperas tu asiento.

@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } n’a plus de temps. Un ordinateur continue.
 }
 lent-lost = Tu n’étais pas là, et { $who } a maintenant ta place. Seul { $who } peut la rendre.
+lent-beside = { $who } joue pour un absent, avec la même connexion que quelqu’un à la table.
 lent-taken = Tu joues pour { $who } pendant son absence.
 lent-back = { $who } est de retour. Tu peux rendre la place.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = La place est libre pour quelqu’un d’autre.
 say-took = { $whose ->
     [you] Tu prends la place.
    *[other] { $who } prend la place.
+}
+say-took-beside = { $whose ->
+    [you] Tu prends la place, avec la même connexion que quelqu’un à la table.
+   *[other] { $who } prend la place, avec la même connexion que quelqu’un à la table.
 }
 say-gave-back = { $whose ->
     [you] Tu retrouves ta place.

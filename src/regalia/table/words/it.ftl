@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } ha finito il tempo. Continua un computer.
 }
 lent-lost = Non c’eri, e ora il tuo posto ce l’ha { $who }. Solo { $who } può ridartelo.
+lent-beside = { $who } gioca per chi era assente, con la stessa connessione di qualcuno al tavolo.
 lent-taken = Giochi al posto di { $who } finché manca.
 lent-back = { $who } è di nuovo qui. Puoi ridare il posto.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = Il posto è libero per qualcun altro.
 say-took = { $whose ->
     [you] Prendi il posto.
    *[other] { $who } prende il posto.
+}
+say-took-beside = { $whose ->
+    [you] Prendi il posto, con la stessa connessione di qualcuno al tavolo.
+   *[other] { $who } prende il posto, con la stessa connessione di qualcuno al tavolo.
 }
 say-gave-back = { $whose ->
     [you] Riprendi il tuo posto.

@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } heeft de tijd overschreden. Een computer speelt verder.
 }
 lent-lost = Je was weg, en { $who } heeft nu jouw plaats. Alleen { $who } kan die teruggeven.
+lent-beside = { $who } speelt voor iemand die weg was, met dezelfde verbinding als iemand aan tafel.
 lent-taken = Je speelt voor { $who }, die weg is.
 lent-back = { $who } is terug. Je kunt de plaats teruggeven.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = De plaats is vrij voor iemand anders.
 say-took = { $whose ->
     [you] Je neemt de plaats over.
    *[other] { $who } neemt de plaats over.
+}
+say-took-beside = { $whose ->
+    [you] Je neemt de plaats over, met dezelfde verbinding als iemand aan tafel.
+   *[other] { $who } neemt de plaats over, met dezelfde verbinding als iemand aan tafel.
 }
 say-gave-back = { $whose ->
     [you] Je hebt je plaats terug.

@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } przekracza czas. Dalej gra komputer.
 }
 lent-lost = Podczas twojej nieobecności miejsce zajmuje { $who }. Tylko { $who } może je oddać.
+lent-beside = { $who } gra w zastępstwie z tego samego łącza, co ktoś przy stole.
 lent-taken = Grasz w zastępstwie. Nieobecność: { $who }.
 lent-back = { $who } wraca do stołu. Możesz oddać miejsce.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = Miejsce jest wolne dla kogoś innego.
 say-took = { $whose ->
     [you] Zajmujesz to miejsce.
    *[other] { $who } zajmuje to miejsce.
+}
+say-took-beside = { $whose ->
+    [you] Zajmujesz to miejsce z tego samego łącza, co ktoś przy stole.
+   *[other] { $who } zajmuje to miejsce z tego samego łącza, co ktoś przy stole.
 }
 say-gave-back = { $whose ->
     [you] Odzyskujesz swoje miejsce.

@@ -67,6 +67,7 @@ playing-on-flagged = { $whose ->
    *[other] { $who } nima več časa. Naprej igra računalnik.
 }
 lent-lost = Med tvojo odsotnostjo ima tvoj sedež { $who }. Vrne ga lahko samo { $who }.
+lent-beside = { $who } igra namesto odsotnega, z iste povezave kot nekdo za mizo.
 lent-taken = Igraš namesto nekoga, ki ga ni tu: { $who }.
 lent-back = { $who } je spet tu. Sedež lahko vrneš.
 say-stands-in = { $whose ->
@@ -81,6 +82,10 @@ say-offered = Sedež je prost za nekoga drugega.
 say-took = { $whose ->
     [you] Zasedeš ta sedež.
    *[other] { $who } zasede ta sedež.
+}
+say-took-beside = { $whose ->
+    [you] Zasedeš ta sedež, z iste povezave kot nekdo za mizo.
+   *[other] { $who } zasede ta sedež, z iste povezave kot nekdo za mizo.
 }
 say-gave-back = { $whose ->
     [you] Spet imaš svoj sedež.
