@@ -520,6 +520,7 @@ box-title = Begleiter: { $game }
 box-who = Wer spielt?
 box-names-about = Mit Namen wird alles mit ihnen gesagt, ohne mit Farbe oder Platz.
 box-set = Was ist in eurer Schachtel?
+box-how = Wie spielt ihr?
 box-begin = Los geht’s
 box-set-up = Spieler und Schachtel
 box-telling = Sagen, was geschah
@@ -618,6 +619,7 @@ first-steps-lesson = Weiter mit der Lektion
 learn-intro = Worum es geht
 learn-begin = Gleich zur Lektion
 learn-parts = Was auf dem Brett ist
+learn-pieces = Wie die Figuren ziehen
 learn-your-move = { $count ->
     [one] Du bist dran · ein Zug
    *[other] Du bist dran · { $count } Züge

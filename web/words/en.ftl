@@ -620,6 +620,7 @@ box-title = Companion: { $game }
 box-who = Who is playing?
 box-names-about = With names, everything is said with them; without, with the colours or seats.
 box-set = What is in your box?
+box-how = How do you play?
 box-begin = Begin
 box-set-up = Players and box
 box-telling = Tell what happened
@@ -718,6 +719,7 @@ first-steps-lesson = Go on with the lesson
 learn-intro = What it is about
 learn-begin = Straight to the lesson
 learn-parts = What is on the board
+learn-pieces = How the pieces move
 learn-your-move = { $count ->
     [one] Your turn · one move
    *[other] Your turn · { $count } moves

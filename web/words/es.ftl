@@ -520,6 +520,7 @@ box-title = Ayudante: { $game }
 box-who = ¿Quién juega?
 box-names-about = Con nombres, todo se dice con ellos; sin nombres, con los colores o los asientos.
 box-set = ¿Qué hay en vuestra caja?
+box-how = ¿Cómo jugáis?
 box-begin = Empezar
 box-set-up = Jugadores y caja
 box-telling = Contar lo que pasó
@@ -618,6 +619,7 @@ first-steps-lesson = Seguir con la lección
 learn-intro = De qué se trata
 learn-begin = Directo a la lección
 learn-parts = Qué hay en el tablero
+learn-pieces = Cómo se mueven las piezas
 learn-your-move = { $count ->
     [one] Te toca · una jugada
    *[other] Te toca · { $count } jugadas

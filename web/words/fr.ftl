@@ -524,6 +524,7 @@ box-title = Compagnon : { $game }
 box-who = Qui joue ?
 box-names-about = Avec des noms, tout est dit avec eux ; sans noms, avec les couleurs ou les places.
 box-set = Qu’y a-t-il dans votre boîte ?
+box-how = Comment jouez-vous ?
 box-begin = Commencer
 box-set-up = Joueurs et boîte
 box-telling = Dire ce qui s’est passé
@@ -622,6 +623,7 @@ first-steps-lesson = Continuer avec la leçon
 learn-intro = De quoi il s’agit
 learn-begin = Directement à la leçon
 learn-parts = Ce qu’il y a sur le plateau
+learn-pieces = Comment se déplacent les pièces
 learn-your-move = { $count ->
     [one] À toi · un coup
    *[other] À toi · { $count } coups

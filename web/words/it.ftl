@@ -520,6 +520,7 @@ box-title = Compagno di gioco: { $game }
 box-who = Chi gioca?
 box-names-about = Con i nomi tutto viene detto con quelli; senza, con i colori o i posti.
 box-set = Che cosa c’è nella vostra scatola?
+box-how = Come giocate?
 box-begin = Comincia
 box-set-up = Giocatori e scatola
 box-telling = Dire che cosa è successo
@@ -618,6 +619,7 @@ first-steps-lesson = Continua con la lezione
 learn-intro = Di che si tratta
 learn-begin = Subito alla lezione
 learn-parts = Che cosa c’è sul tabellone
+learn-pieces = Come si muovono i pezzi
 learn-your-move = { $count ->
     [one] Tocca a te · una mossa
    *[other] Tocca a te · { $count } mosse

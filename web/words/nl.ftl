@@ -524,6 +524,7 @@ box-title = Spelhulp: { $game }
 box-who = Wie spelen er?
 box-names-about = Met namen wordt alles met die namen verteld, zonder met de kleuren of plaatsen.
 box-set = Wat zit er in jullie doos?
+box-how = Hoe spelen jullie?
 box-begin = Beginnen
 box-set-up = Spelers en doos
 box-telling = Vertellen wat er gebeurde
@@ -622,6 +623,7 @@ first-steps-lesson = Verder met de les
 learn-intro = Waar het om gaat
 learn-begin = Meteen naar de les
 learn-parts = Wat er op het bord is
+learn-pieces = Hoe de stukken bewegen
 learn-your-move = { $count ->
     [one] Jouw beurt · één zet
    *[other] Jouw beurt · { $count } zetten

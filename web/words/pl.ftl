@@ -560,6 +560,7 @@ box-title = Pomocnik: { $game }
 box-who = Kto gra?
 box-names-about = Z imionami wszystko jest mówione z nimi, bez nich – kolorami lub miejscami.
 box-set = Co jest w waszym pudełku?
+box-how = Jak gracie?
 box-begin = Zacznij
 box-set-up = Gracze i pudełko
 box-telling = Powiedz, co się stało
@@ -662,6 +663,7 @@ first-steps-lesson = Dalej do lekcji
 learn-intro = O co chodzi
 learn-begin = Od razu do lekcji
 learn-parts = Co jest na planszy
+learn-pieces = Jak ruszają się bierki
 learn-your-move = { $count ->
     [one] Twoja tura · jeden ruch
     [few] Twoja tura · { $count } ruchy

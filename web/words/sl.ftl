@@ -567,6 +567,7 @@ box-title = Spremljevalec: { $game }
 box-who = Kdo igra?
 box-names-about = Z imeni je vse povedano z njimi, brez njih z barvo ali sedežem.
 box-set = Kaj je v vaši škatli?
+box-how = Kako igrate?
 box-begin = Začni
 box-set-up = Igralci in škatla
 box-telling = Povej, kaj se je zgodilo
@@ -669,6 +670,7 @@ first-steps-lesson = Naprej z lekcijo
 learn-intro = Za kaj gre
 learn-begin = Takoj k lekciji
 learn-parts = Kaj je na deski
+learn-pieces = Kako se premikajo figure
 learn-your-move = { $count ->
     [one] Na potezi si · { $count } poteza
     [two] Na potezi si · { $count } potezi

@@ -28,6 +28,21 @@ def test_the_home_page_leads_to_the_box(visit: Visit) -> None:
     assert cut_texts(page) == []
 
 
+def test_without_a_scenario_nobody_is_asked_who_leads_which_of_its_armies(visit: Visit) -> None:
+    """RB-6: and with one, not which units may be chosen."""
+    page = visit("/box/battles", size=PHONE, language="de")
+    how = page.get_by_role("region", name="Wie spielt ihr?")
+    expect(how.get_by_role("group", name="Szenario")).to_be_visible()
+    expect(how.get_by_role("group", name="Armeen")).to_be_visible()
+    expect(how.get_by_role("group", name="Seiten")).to_have_count(0)
+    how.get_by_role("radio", name="Magie").check()
+    expect(how.get_by_role("group", name="Seiten")).to_be_visible()
+    expect(how.get_by_role("group", name="Armeen")).to_have_count(0)
+    assert cut_texts(page) == []
+    page = visit("/box/ur", size=PHONE, language="de")
+    expect(page.get_by_role("heading", name="Was ist in eurer Schachtel?")).to_be_visible()
+
+
 def test_a_touch_in_vain_is_answered_with_why_and_the_rule(visit: Visit) -> None:
     """UR-8"""
     page = visit("/box/ur", size=PHONE)

@@ -94,6 +94,17 @@ def test_what_is_on_the_board_has_its_name_and_is_shown_there(visit: Visit) -> N
     assert cut_texts(page) == []
 
 
+def test_how_pieces_move_is_called_so_and_nobody_s_name_stands_alone(visit: Visit) -> None:
+    """ST-3: of the Study there is nothing on the board but chess pieces, and nothing beside it."""
+    page = visit("/learn/study?step=four", size=PHONE, language="de")
+    page.get_by_text("Wie die Figuren ziehen").click()
+    expect(page.locator("details svg")).to_have_count(5)
+    expect(page.locator(".mine")).to_be_empty()
+    page = visit("/learn/ur?step=rosette", size=PHONE, language="de")
+    expect(page.get_by_text("Was auf dem Brett ist")).to_be_visible()
+    expect(page.locator(".mine")).to_contain_text("Du")
+
+
 def test_stars_tell_of_wrong_tries_and_hints(visit: Visit) -> None:
     """UR-14."""
     page = visit("/learn/ur?step=again")

@@ -1,5 +1,5 @@
 /** Choices of a step, as they are offered beside its board. */
-import type { Choice } from "../wire";
+import type { Choice, Scene } from "../wire";
 
 /** Choices without those that a game asks about first, for these give the game up. A step has buttons
  * of its own for that: beside the board one would lose it by a slip. */
@@ -12,4 +12,9 @@ export function plainChoices(choices: Choice[]): Choice[] {
 export function byTwoTaps(choices: Choice[]): boolean {
   const plain = choices.filter(({ taps, row }) => taps.length === 2 && row === null);
   return 2 * plain.length > choices.length;
+}
+
+/** True if something lies beside the board: without it nobody's name stands there alone. */
+export function holds({ meters, trays }: Scene): boolean {
+  return meters.length > 0 || trays.some(({ items }) => items.length > 0);
 }

@@ -39,14 +39,14 @@ CARD = Card(
     sources=("Royal Battles by Jeff Moore, play-test rules 0.1 (English), 2007",),
     credits="Jeff Moore, 2007",
     options=(
-        Option("armies", "free", values=ARMIES),
+        Option("armies", "free", values=ARMIES, where=("scenario", None)),
         Option(
             "scenario",
             None,
             values=SCENARIOS,
             form=ID,
         ),
-        Option("sides", "as-written", values=SIDES),
+        Option("sides", "as-written", values=SIDES, unless=("scenario", None)),
         Option(
             "budget",
             None,
