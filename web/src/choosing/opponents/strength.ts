@@ -1,6 +1,6 @@
 /** A person's strength in a game, on the scale of the computers' levels, from their results. */
-import type { LevelResults } from "../wire";
-import { EASY } from "./wish";
+import type { LevelResults } from "../../wire";
+import { EASY } from "../wish";
 
 const PER_LEVEL = 0.9; // log odds between neighbours: who is one level better wins 7 games of 10
 const SPREAD = 2.5; // levels by which people differ before anything is known of them

@@ -1,5 +1,5 @@
 /** Handicaps that are proposed to two of unequal strength, by what the server recommends to any two levels. */
-import type { Handicaps, OptionValue, Seat } from "../wire";
+import type { Handicaps, OptionValue, Seat } from "../../wire";
 
 /** Levels by which another person may be weaker or stronger, from the weakest on. */
 export const GAPS = [-4, -2, 0, 2, 4];
