@@ -130,7 +130,7 @@ def test_a_verdict_does_not_say_right_twice(language: str) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_what_a_lesson_names_is_on_the_board(lesson: Lesson) -> None:
-    """By its id or look, or by the marks that lead to it, in some step."""
+    """A part names things by id or look, or by the marks that lead to them, in some step."""
     step = lesson.steps[0]
     scenes = [begin(one).scene(one.seat) for one in lesson.steps]
     there = {name for scene in scenes for one in scene.items for name in (one.id, one.look)}
@@ -185,7 +185,7 @@ def test_faults_are_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_goal_asks_one_thing(lesson: Lesson) -> None:
-    """What comes second is the next step's, or what the board says when it comes."""
+    """A second thing is asked by the next step, or by the board when it comes."""
     then = re.compile(
         r"then (roll|lay|place|attack|capture)|, and (roll|capture|attack)"
         r"|dann (leg|stell|schlag|zieh)|und (würfle|greif|schlag)"
@@ -210,6 +210,6 @@ def test_places_with_names_are_marked_or_pictured(name: str) -> None:
 
 
 def test_closed_sides_and_the_window_have_pictures() -> None:
-    """Of a king whose own pieces close sides, too, and of an edge that does (TW-2, TW-14)."""
+    """TW-2, TW-14: a king whose own pieces close sides, too, and an edge that does."""
     parts = {part.say.message: part for part in lessons(games.room("twelve"))[FIRST].parts}
     assert parts["part-sides"].picture and parts["part-window"].picture

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAPS, named, proposal, SAME, strengths } from "../src/choosing/handicap";
+import { GAPS, named, proposal, SAME, strengths } from "../src/choosing/opponents/handicap";
 import type { Handicaps, Seat } from "../src/wire";
 
 const LEVELS = Array.from({ length: 10 }, (_, at) => at + 1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strength } from "../src/choosing/strength";
+import { strength } from "../src/choosing/opponents/strength";
 
 const against = (level: number, won: number, lost: number, drawn = 0) => ({ level, won, drawn, lost });
 

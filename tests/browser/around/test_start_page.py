@@ -295,3 +295,13 @@ def test_nothing_is_asked_of_other_servers(visit: Callable[..., Page], server: s
     page.goto("/rules/battles")
     page.wait_for_load_state("networkidle")
     assert [address for address in asked if not address.startswith(server)] == []
+
+
+@pytest.mark.parametrize("path", ["/new/ur", "/learn/twelve", "/box/battles", "/about"])
+def test_with_text_twice_as_large_nothing_lies_outside(
+    visit: Callable[..., Page], path: str
+) -> None:
+    page = visit(path, size=PHONE, language="sl", dark=True)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert cut_texts(page) == []

@@ -1,1 +1,0 @@
-export{t as default}from"./FirstSteps-DW_Pam_w.js";

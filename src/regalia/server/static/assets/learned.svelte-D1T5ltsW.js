@@ -1,1 +1,0 @@
-export{W as unsent}from"./index-BklGp4UW.js";
