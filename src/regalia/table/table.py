@@ -82,9 +82,9 @@ class Table(Match):
         for event in events:
             if event.seat == CHANCE:
                 self.do(Drawn(self.opened.at, event.text))
-            else:
-                by = "computer" if self.places[event.seat].kind == "computer" else PERSON
-                self.do(Played(self.opened.at, event.seat, event.text, by))
+                continue
+            by = "computer" if self.places[event.seat].kind == "computer" else PERSON
+            self.do(Played(self.opened.at, event.seat, event.text, by))
 
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
@@ -104,9 +104,7 @@ class Table(Match):
     def receive(
         self, person: str, message: Message, now: int, near: Collection[str] = ()
     ) -> list[Entry]:
-        """Do what somebody wants; the new entries.  Or a refusal, and nothing has changed.
-
-        `near`: others with the same address, for a person who sits down."""
+        """Do what somebody wants, who has the address of those `near`, or change nothing."""
         before = len(self.entries)
         receive(self, person, message, max(now, self.last_at), near)
         return self.entries[before:]
