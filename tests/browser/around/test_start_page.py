@@ -7,11 +7,12 @@ from urllib.parse import quote
 
 import pytest
 from browser.looking import PHONE, WIDE, barriers, cut_texts
-from browser.tables import chip
+from browser.tables import COMPUTER, ME, chip
 from playwright.sync_api import Page, Request, Response, expect
 
 LANGUAGES = ["de", "en", "es", "fr", "it", "nl", "pl", "sl"]
 PAGES = ["/", "/new/gambit", "/new/study", "/rules/ur", "/about"]
+TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -297,11 +298,32 @@ def test_nothing_is_asked_of_other_servers(visit: Callable[..., Page], server: s
     assert [address for address in asked if not address.startswith(server)] == []
 
 
-@pytest.mark.parametrize("path", ["/new/ur", "/learn/twelve", "/box/battles", "/about"])
+@pytest.mark.parametrize("path", ["/", "/new/ur", "/learn/twelve", "/box/battles", "/about"])
 def test_with_text_twice_as_large_nothing_lies_outside(
     visit: Callable[..., Page], path: str
 ) -> None:
     page = visit(path, size=PHONE, language="sl", dark=True)
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate(TWICE_AS_LARGE)
+    assert cut_texts(page) == []
+
+
+@pytest.mark.parametrize("language", ["de", "sl"])
+def test_with_text_twice_as_large_what_players_have_beside_a_lesson_is_not_cut(
+    visit: Callable[..., Page], language: str
+) -> None:
+    page = visit("/learn/ur", size=PHONE, language=language)
+    page.evaluate(TWICE_AS_LARGE)
+    page.locator(".steps button").nth(1).click()
+    expect(page.locator(".held .tray")).to_have_count(2)
+    assert cut_texts(page) == []
+
+
+def test_with_text_twice_as_large_the_number_on_the_dial_is_not_cut(
+    visit: Callable[..., Page], table: Callable[..., str]
+) -> None:
+    page = visit("/about", size=PHONE)
+    page.goto(table(page, "study", [ME, COMPUTER], options={"level": 3}))
+    page.evaluate(TWICE_AS_LARGE)
+    expect(page.locator(".dial")).to_be_visible()
     assert cut_texts(page) == []
