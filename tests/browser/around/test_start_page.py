@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -12,6 +13,11 @@ from playwright.sync_api import Page, Request, Response, expect
 
 LANGUAGES = ["de", "en", "es", "fr", "it", "nl", "pl", "sl"]
 PAGES = ["/", "/new/gambit", "/new/study", "/rules/ur", "/about"]
+WORDS = (Path(__file__).parents[3] / "web/words/en.ftl").read_text("utf-8")
+MESSAGES = {name for name in re.findall(r"^([a-z-]+) =", WORDS, re.M) if "-" in name}
+SAID = """() => [...document.querySelectorAll("body *")].flatMap((one) =>
+    [one.ariaLabel, one.title, ...[...one.childNodes].map((node) => node.nodeType === 3 && node.data)])
+    .filter(Boolean).map((text) => text.trim())"""
 TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
@@ -252,7 +258,7 @@ FIRST_STEPS = re.compile(
 
 
 def test_the_first_load_is_small(visit: Callable[..., Page]) -> None:
-    """The page is there with less than 150 kB; what a newcomer plays on it comes beside it."""
+    """The page is there with less than 135 kB; what a newcomer plays on it comes beside it."""
     page = visit("about:blank")
     received: dict[bool, int] = {False: 0, True: 0}
     addresses: list[str] = []
@@ -268,9 +274,24 @@ def test_the_first_load_is_small(visit: Callable[..., Page]) -> None:
     expect(page.get_by_role("article")).to_have_count(5)
     expect(page.get_by_test_id("first-goal")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert 20_000 < received[False] < 150_000, received
+    assert 20_000 < received[False] < 135_000, received
     assert received[True] < 60_000, received
     assert len(set(addresses)) == len(addresses), "nothing comes twice"
+
+
+def test_the_first_page_has_all_its_words_and_others_come_with_what_is_opened(
+    visit: Callable[..., Page],
+) -> None:
+    """A text that is missing shows its name."""
+    page = visit("/", size=PHONE)
+    expect(page.get_by_test_id("first-goal")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert set(page.evaluate(SAID)) & MESSAGES == set()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your name")
+    assert set(page.evaluate(SAID)) & MESSAGES == set()
+    page.get_by_label("Language").select_option("sl")
+    expect(page.get_by_role("dialog")).to_contain_text("Tvoje ime")
 
 
 def test_who_somebody_is_comes_with_the_page_and_stays(visit: Callable[..., Page]) -> None:
