@@ -16,8 +16,9 @@ PAGES = ["/", "/new/gambit", "/new/study", "/rules/ur", "/about"]
 WORDS = (Path(__file__).parents[3] / "web/words/en.ftl").read_text("utf-8")
 MESSAGES = {name for name in re.findall(r"^([a-z-]+) =", WORDS, re.M) if "-" in name}
 SAID = """() => [...document.querySelectorAll("body *")].flatMap((one) =>
-    [one.ariaLabel, one.title, ...[...one.childNodes].map((node) => node.nodeType === 3 && node.data)])
-    .filter(Boolean).map((text) => text.trim())"""
+    [one.ariaLabel, one.title,
+     ...[...one.childNodes].map((node) => node.nodeType === 3 && node.data)]).filter(Boolean)
+    .map((text) => text.trim())"""
 TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
