@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { serviceWorker } from "./service-worker.build.ts";
+import { splitWords } from "./words.build.ts";
 
 const server = "http://127.0.0.1:8000"; // `regalia serve`, while `npm run dev` serves the page
 
@@ -9,7 +10,7 @@ const version = /^version = "(.+)"$/m.exec(readFileSync("../pyproject.toml", "ut
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), serviceWorker()],
+  plugins: [splitWords(), svelte(), serviceWorker()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     // Built files are committed: whoever plays needs no node.

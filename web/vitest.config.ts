@@ -1,9 +1,10 @@
 /** Tests of the page's logic, without a browser: `npm test`. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { splitWords } from "./words.build.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [splitWords(), svelte()],
   resolve: { conditions: ["browser"] }, // the half of Svelte that runs in one
   test: {
     environment: "happy-dom",

@@ -452,6 +452,7 @@ export interface Tray {
   items: Item[];
   size: Size;
   note: string;
+  counted: boolean; // its name says how many, also where none lies
 }
 
 /** A value out of a maximum, towards a goal or a danger. */

@@ -6,7 +6,7 @@ import { toYou } from "../src/table/seats/you";
 import type { AbsentSeat, TableCard } from "../src/wire";
 import { speak } from "../src/words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => speak("en", true));
 
 const names = ["Ada", "Ben", "Cleo"];
 

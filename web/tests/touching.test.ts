@@ -112,7 +112,7 @@ test("taps that lead nowhere any more are forgotten", () => {
 });
 
 test("a tray is touched as a whole", () => {
-  const tray = { id: "reserve", seat: 0, name: "Reserve", items: [item("x")], size: "little", note: "" } as const;
+  const tray = { id: "reserve", seat: 0, name: "Reserve", items: [item("x")], size: "little", note: "", counted: false } as const;
   const tried = over([choice("enter", ["reserve"])], [], { trays: [{ ...tray, items: [...tray.items] }] });
   tap(tried, "reserve");
   expect(tried.acted).toEqual(["enter"]);

@@ -7,6 +7,7 @@ they are called Regalia here.
 
 from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_letters
 
 from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
@@ -25,6 +26,7 @@ SIGNS = (  # what Sans lacks comes from the first of these that has it
     "noto-sans-math/400Regular/NotoSansMath_400Regular.ttf",
 )
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
+KERNED = {*ascii_letters, *".,’-"}  # the pairs of all other letters are as large as half a typeface
 NAMES = {*map(chr, range(0x20, 0x7F)), *map(chr, range(0xA0, 0x180)), *"ȘșȚț–—‘’‚“”„…"}
 EMOJI = ROOT / "web/src/table/chat/emotes.ts"  # coloured pictures, which every system has
 TEXTS = (
@@ -46,6 +48,13 @@ def texts() -> Iterator[Path]:
 def needed() -> set[str]:
     found = set().union(*(path.read_text("utf-8") for path in texts()))
     return {one for one in found if one.isprintable() or one.isspace()} - set("\n\t")
+
+
+def face(source: str, characters: set[str]) -> TTFont:
+    """A subset for texts, with the kerning of the plainest letters only."""
+    font = subset(source, characters)
+    font["GPOS"] = subset(source, KERNED)["GPOS"]
+    return font
 
 
 def subset(source: str, characters: set[str]) -> TTFont:
@@ -74,7 +83,7 @@ def save(font: TTFont, family: str, file: str) -> None:
 def main() -> None:
     wanted = needed() | NAMES
     for file, (family, source) in FACES.items():
-        save(subset(source, wanted), family, file)
+        save(face(source, wanted), family, file)
     has = {chr(code) for code in TTFont(HERE / "sans-400.woff2").getBestCmap()}
     left, parts = wanted - has, []
     for source in SIGNS:

@@ -64,7 +64,14 @@ def card(kind: str, nth: int, say: Say) -> Item:
 def hand(seat: int, cards: Sequence[str], say: Say) -> Tray:
     """A hand that its owner sees, to choose from; the scene's `owners` say whose it is."""
     faces = (card(kind, i - cards.index(kind), say) for i, kind in enumerate(cards))
-    return Tray(f"hand:{seat}", seat, say("stock-hand", count=len(cards)), tuple(faces), "large")
+    return Tray(
+        f"hand:{seat}",
+        seat,
+        say("stock-hand", count=len(cards)),
+        tuple(faces),
+        "large",
+        counted=True,
+    )
 
 
 def backs(seat: int, count: int, owner: str, say: Say) -> Tray:
@@ -74,4 +81,4 @@ def backs(seat: int, count: int, owner: str, say: Say) -> Tray:
         Item(f"back:{seat}:{i}", "card", 0, 0, f"back-{seat}", back, "▒", *CARD)
         for i in range(count)
     )
-    return Tray(f"hand:{seat}", seat, say("stock-hand", count=count), tuple(items))
+    return Tray(f"hand:{seat}", seat, say("stock-hand", count=count), tuple(items), counted=True)

@@ -50,6 +50,16 @@ def test_two_who_share_a_phone_each_have_a_button_of_their_own(
         one.click(trial=True)  # nothing lies over it
 
 
+GAP = """(held) => {
+    const place = (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+    };
+    return place(held.querySelector(".time")).left - place(held.firstChild).right;
+}"""
+
+
 def test_st_24_who_gives_seconds_sees_how_many_are_left(visit: Visit, table: NewTable) -> None:
     """ST-24: whoever is not held back is told nothing."""
     page = visit("/", size=(360, 740), language="de")
@@ -58,6 +68,7 @@ def test_st_24_who_gives_seconds_sees_how_many_are_left(visit: Visit, table: New
     held = page.get_by_test_id("held-back")
     expect(held.get_by_role("timer")).to_have_text(re.compile(r"0:[0-4]\d"))
     expect(held).to_be_in_viewport(ratio=1)
+    assert held.evaluate(GAP) < 8, "the seconds follow their words"
     assert cut_texts(page) == []
     page.goto(table(page, "study", [COMPUTER, ME], options=options, language="de"))
     expect(page.locator(".dial")).to_be_visible()

@@ -109,6 +109,7 @@ class Tray(Struct, frozen=True):
     items: tuple[Item, ...] = ()
     size: Size = "little"  # long: little, but many in the end; large: what a person chooses from
     note: str = ""  # more about it, in a line below
+    counted: Annotated[bool, means("its name says how many, also where none lies")] = False
 
 
 class Meter(Struct, frozen=True):

@@ -180,7 +180,7 @@ def _trays(
         count = say("in-hand", count=view["hand_sizes"][owner])
         hand = tuple(_hand(view, owner, say, names))
         large: Size = "large" if mine and hand else "little"
-        yield Tray(f"hand:{owner}", owner, count, hand, large)
+        yield Tray(f"hand:{owner}", owner, count, hand, large, counted=True)
     if card := view["initiative"][owner]:
         spoken = say("initiative-card", owner=names[owner], **rank_and_suit(card))
         look, told = key_look(params, card), say(f"key-{key_of(card)}")
@@ -193,7 +193,8 @@ def _trays(
     size = view["deck_sizes"][owner]
     spoken = say("deck-of", owner=names[owner], count=say("deck-count", count=size))
     top = Item(f"top:{owner}", "card", 0, 0, f"back-{owner}", spoken, "##", *CARD)
-    yield Tray(f"deck:{owner}", owner, say("in-deck", count=size), (top,) if size else ())
+    cards = (top,) if size else ()
+    yield Tray(f"deck:{owner}", owner, say("in-deck", count=size), cards, counted=True)
 
 
 def _to_choose(params: Params, owner: int, say: Say) -> Iterator[Item]:

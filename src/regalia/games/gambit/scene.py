@@ -187,7 +187,7 @@ def _trays(params: Params, view: dict[str, Any], seat: int, say: Say, who: str) 
     held = say("points-held", points=view["points"][seat])
     if begun := given(params, seat):
         held = say("points-held-given", points=view["points"][seat], given=begun)
-    yield Tray(f"taken:{seat}", seat, held, taken, "long")
+    yield Tray(f"taken:{seat}", seat, held, taken, "long", counted=True)
     played = (
         card_item(f"played:{seat}:{i}", seat, card, say("card-name", card=card), say)
         for i, card in enumerate(view["discards"][seat])
@@ -199,7 +199,7 @@ def _trays(params: Params, view: dict[str, Any], seat: int, say: Say, who: str) 
         if size
         else ()
     )
-    yield Tray(f"draw:{seat}", seat, say("draw-pile", count=size), pile)
+    yield Tray(f"draw:{seat}", seat, say("draw-pile", count=size), pile, counted=True)
 
 
 def _row(

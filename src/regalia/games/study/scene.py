@@ -58,12 +58,17 @@ def scene(
         *(say("name"), width, height, tuple(items)),
         trays=(
             *_so_far(params, view, shape, say),
-            *([Tray("deck", NOBODY, say("deck", count=len(view["deck"])))] if view["deck"] else []),
+            *_deck(view, say),
         ),
         meters=tuple(_points(params, seat, points[seat], say) for seat in range(len(points))),
         prompt="" if view["phase"] == "over" else _prompt(params, view, say, names),
         owners=tuple(names),
     )
+
+
+def _deck(view: dict[str, Any], say: Say) -> Iterator[Tray]:
+    if size := len(view["deck"]):
+        yield Tray("deck", NOBODY, say("deck", count=size), counted=True)
 
 
 def _so_far(params: Params, view: dict[str, Any], shape: str, say: Say) -> Iterator[Tray]:

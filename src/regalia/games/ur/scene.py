@@ -136,7 +136,9 @@ def _reserve(seat: int, count: int, say: Callable[..., str], who: str) -> Tray:
         Item(f"spare:{seat}:{i}", "piece", 0, 0, f"disc-{seat}", spoken, "●○"[seat])
         for i in range(count)
     )
-    return Tray(f"reserve:{seat}", seat, say("in-reserve", count=count), tuple(spares))
+    return Tray(
+        f"reserve:{seat}", seat, say("in-reserve", count=count), tuple(spares), counted=True
+    )
 
 
 def _rosettes(params: Params, seat: int, count: int, say: Callable[..., str]) -> Meter:

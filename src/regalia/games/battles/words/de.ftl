@@ -124,8 +124,14 @@ cell-card = { $square }, { card-name }
 rest-hand = die Hand
 card-on = { card-name } auf { $square }
 unit-there = { unit-name } von { $owner } auf { $square }, { $life } von { $most } Leben
-in-hand = Hand { $count }
-in-deck = Stapel { $count }
+in-hand = { $count ->
+    [0] Hand leer
+   *[other] Hand { $count }
+}
+in-deck = { $count ->
+    [0] Stapel leer
+   *[other] Stapel { $count }
+}
 hand-card = { card-name } auf deiner Hand
 hidden-card = eine Karte auf der Hand von { $owner }
 deck-count = { $count ->

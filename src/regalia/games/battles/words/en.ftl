@@ -97,8 +97,14 @@ cell-card = { $square }, { card-name }
 rest-hand = the hand
 card-on = { card-name } on { $square }
 unit-there = { unit-name } of { $owner } on { $square }, { $life } of { $most } life left
-in-hand = hand { $count }
-in-deck = deck { $count }
+in-hand = { $count ->
+    [0] hand empty
+   *[other] hand { $count }
+}
+in-deck = { $count ->
+    [0] deck empty
+   *[other] deck { $count }
+}
 hand-card = { card-name } in your hand
 hidden-card = a card in the hand of { $owner }
 deck-count = { $count ->

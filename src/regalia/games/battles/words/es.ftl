@@ -120,8 +120,14 @@ cell-card = { $square }, { card-name }
 rest-hand = la mano
 card-on = { card-name } en { $square }
 unit-there = { unit-name } de { $owner } en { $square }, { $life } de { $most } de vida
-in-hand = mano { $count }
-in-deck = mazo { $count }
+in-hand = { $count ->
+    [0] mano vacía
+   *[other] mano { $count }
+}
+in-deck = { $count ->
+    [0] mazo vacío
+   *[other] mazo { $count }
+}
 hand-card = { card-name } en tu mano
 hidden-card = una carta en la mano de { $owner }
 deck-count = { $count ->

@@ -111,8 +111,14 @@ cell-card = { $square }, { card-name }
 rest-hand = la main
 card-on = { card-name } en { $square }
 unit-there = { unit-name } en { $square } ({ $owner }), vie : { $life } sur { $most }
-in-hand = main { $count }
-in-deck = pioche { $count }
+in-hand = { $count ->
+    [0] main vide
+   *[other] main { $count }
+}
+in-deck = { $count ->
+    [0] pioche vide
+   *[other] pioche { $count }
+}
 hand-card = { card-name } dans ta main
 hidden-card = une carte en main ({ $owner })
 deck-count = { $count ->

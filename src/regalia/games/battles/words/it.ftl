@@ -111,8 +111,14 @@ cell-card = { $square }, { card-name }
 rest-hand = la mano
 card-on = { card-name } in { $square }
 unit-there = { unit-name } di { $owner } in { $square }, vita { $life } su { $most }
-in-hand = mano { $count }
-in-deck = mazzo { $count }
+in-hand = { $count ->
+    [0] mano vuota
+   *[other] mano { $count }
+}
+in-deck = { $count ->
+    [0] mazzo vuoto
+   *[other] mazzo { $count }
+}
 hand-card = { card-name } nella tua mano
 hidden-card = una carta nella mano di { $owner }
 deck-count = { $count ->

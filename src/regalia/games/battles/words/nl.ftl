@@ -106,8 +106,14 @@ cell-card = { $square }, { card-name }
 rest-hand = de hand
 card-on = { card-name } op { $square }
 unit-there = { unit-name } van { $owner } op { $square }, { $life } van { $most } levenspunten
-in-hand = hand { $count }
-in-deck = stapel { $count }
+in-hand = { $count ->
+    [0] hand leeg
+   *[other] hand { $count }
+}
+in-deck = { $count ->
+    [0] stapel leeg
+   *[other] stapel { $count }
+}
 hand-card = { card-name } in je hand
 hidden-card = een kaart in de hand van { $owner }
 deck-count = { $count ->

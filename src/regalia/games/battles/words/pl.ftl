@@ -124,8 +124,14 @@ cell-card = { $square }, { card-name }
 rest-hand = ręka
 card-on = { card-name } na { $square }
 unit-there = { unit-name } na { $square } ({ $owner }), życie { $life } z { $most }
-in-hand = ręka { $count }
-in-deck = talia { $count }
+in-hand = { $count ->
+    [0] ręka pusta
+   *[other] ręka { $count }
+}
+in-deck = { $count ->
+    [0] talia pusta
+   *[other] talia { $count }
+}
 hand-card = { card-name } na twojej ręce
 hidden-card = { $owner }, karta na ręce
 deck-count = { $count ->

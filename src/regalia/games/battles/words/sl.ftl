@@ -115,8 +115,14 @@ cell-card = { $square }, { card-name }
 rest-hand = roka
 card-on = { card-name } na { $square }
 unit-there = { unit-name } na { $square } ({ $owner }), življenje { $life } od { $most }
-in-hand = roka { $count }
-in-deck = kup { $count }
+in-hand = { $count ->
+    [0] roka prazna
+   *[other] roka { $count }
+}
+in-deck = { $count ->
+    [0] kup prazen
+   *[other] kup { $count }
+}
 hand-card = { card-name } v tvoji roki
 hidden-card = { $owner }, karta v roki
 deck-count = { $count ->

@@ -121,7 +121,10 @@ pile = Nachziehstapel von { $who }: { $count ->
 }
 face-down = Verdeckt
 hand = Hand
-draw-pile = Stapel: { $count }
+draw-pile = { $count ->
+    [0] Stapel leer
+   *[other] Stapel: { $count }
+}
 tokens-left = { $left ->
     [one] noch { $left } Plättchen, { $points } Punkte wert
    *[other] noch { $left } Plättchen, zusammen { $points } Punkte

@@ -95,7 +95,10 @@ pile = draw pile of { $who }: { $count ->
 }
 face-down = Face down
 hand = Hand
-draw-pile = Draw pile: { $count }
+draw-pile = { $count ->
+    [0] Draw pile empty
+   *[other] Draw pile: { $count }
+}
 tokens-left = { $left ->
     [one] { $left } token left, worth { $points }
    *[other] { $left } tokens left, { $points } points in all

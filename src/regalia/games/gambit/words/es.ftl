@@ -115,7 +115,10 @@ pile = mazo de { $who }: { $count ->
 }
 face-down = Boca abajo
 hand = Mano
-draw-pile = Mazo: { $count }
+draw-pile = { $count ->
+    [0] Mazo vacío
+   *[other] Mazo: { $count }
+}
 tokens-left = { $left ->
     [one] queda { $left } ficha, { $points } puntos
    *[other] quedan { $left } fichas, { $points } puntos en total

@@ -110,7 +110,10 @@ pile = pioche ({ $who }) : { $count ->
 }
 face-down = Cachées
 hand = Main
-draw-pile = Pioche : { $count }
+draw-pile = { $count ->
+    [0] Pioche vide
+   *[other] Pioche : { $count }
+}
 tokens-left = { $left ->
     [one] encore { $left } jeton, { $points } points
    *[other] encore { $left } jetons, { $points } points en tout

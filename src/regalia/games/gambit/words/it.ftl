@@ -115,7 +115,10 @@ pile = mazzo di { $who }: { $count ->
 }
 face-down = Coperte
 hand = Mano
-draw-pile = Mazzo: { $count }
+draw-pile = { $count ->
+    [0] Mazzo vuoto
+   *[other] Mazzo: { $count }
+}
 tokens-left = { $left ->
     [one] ancora { $left } gettone, { $points } punti
    *[other] ancora { $left } gettoni, { $points } punti in tutto

@@ -101,7 +101,10 @@ pile = trekstapel van { $who }: { $count ->
 }
 face-down = Gedekt
 hand = Hand
-draw-pile = Stapel: { $count }
+draw-pile = { $count ->
+    [0] Stapel leeg
+   *[other] Stapel: { $count }
+}
 tokens-left = { $left ->
     [one] nog { $left } fiche, { $points } punten
    *[other] nog { $left } fiches, samen { $points } punten

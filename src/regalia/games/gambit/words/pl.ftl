@@ -117,7 +117,10 @@ pile = { $who }, stos dobierania: { $count ->
 }
 face-down = Zakryte
 hand = Ręka
-draw-pile = Stos: { $count }
+draw-pile = { $count ->
+    [0] Stos pusty
+   *[other] Stos: { $count }
+}
 tokens-left = { $left ->
     [one] jeszcze { $left } żeton · punkty: { $points }
     [few] jeszcze { $left } żetony · punkty: { $points }

@@ -123,7 +123,10 @@ pile = { $who }, kup za vlečenje: { $count ->
 }
 face-down = Zakrite
 hand = Roka
-draw-pile = Kup: { $count }
+draw-pile = { $count ->
+    [0] Kup prazen
+   *[other] Kup: { $count }
+}
 tokens-left = { $left ->
     [one] še { $left } žeton · točke: { $points }
     [two] še { $left } žetona · točke: { $points }

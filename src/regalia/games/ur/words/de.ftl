@@ -145,7 +145,10 @@ solve-bar-of = der Bits des letzten Spiels
 solve-so-far = Wird gelöst: Durchgang { $sweep }, höchstens { $error } falsch
 
 # Was möglich ist
-in-reserve = { $count } im Vorrat
+in-reserve = { $count ->
+    [0] Vorrat leer
+   *[other] { $count } im Vorrat
+}
 rosettes-held = { $count } von { $goal } Rosetten
 prompt-again = Ein Stein hat eine Rosette erreicht: noch einmal würfeln oder den Zug beenden.
 prompt-claiming = Zum fünften Mal dieselbe Stellung: Unentschieden fordern oder würfeln.

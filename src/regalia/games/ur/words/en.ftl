@@ -146,7 +146,10 @@ solve-bar-of = of the last game’s bits
 solve-so-far = Solving: sweep { $sweep }, off by { $error } at most
 
 # What can be done
-in-reserve = { $count } in reserve
+in-reserve = { $count ->
+    [0] reserve empty
+   *[other] { $count } in reserve
+}
 rosettes-held = { $count } of { $goal } rosettes
 prompt-again = A piece reached a rosette: roll again, or end the turn.
 prompt-claiming = The same position for the fifth time: claim a draw, or roll.

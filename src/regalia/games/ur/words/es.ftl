@@ -145,7 +145,10 @@ solve-bar-of = de los bits del último juego
 solve-so-far = Resolviendo: pasada { $sweep }, error de { $error } como mucho
 
 # Lo que se puede hacer
-in-reserve = { $count } en reserva
+in-reserve = { $count ->
+    [0] reserva vacía
+   *[other] { $count } en reserva
+}
 rosettes-held = { $count } de { $goal } rosetas
 prompt-again = Una ficha ha llegado a una roseta: vuelve a tirar o termina el turno.
 prompt-claiming = La misma posición por quinta vez: reclama tablas o tira.

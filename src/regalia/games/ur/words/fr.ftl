@@ -145,7 +145,10 @@ solve-bar-of = des bits du dernier jeu
 solve-so-far = Résolution : passage { $sweep }, erreur de { $error } au plus
 
 # Ce qui est possible
-in-reserve = { $count } en réserve
+in-reserve = { $count ->
+    [0] réserve vide
+   *[other] { $count } en réserve
+}
 rosettes-held = rosettes : { $count } sur { $goal }
 prompt-again = Un pion a atteint une rosette : relancer les dés ou finir le tour.
 prompt-claiming = La même position pour la cinquième fois : réclamer la nulle ou lancer les dés.

@@ -145,7 +145,10 @@ solve-bar-of = dei bit dell’ultimo gioco
 solve-so-far = Risoluzione: passata { $sweep }, errore di { $error } al massimo
 
 # Che cosa si può fare
-in-reserve = { $count } in riserva
+in-reserve = { $count ->
+    [0] riserva vuota
+   *[other] { $count } in riserva
+}
 rosettes-held = rosette: { $count } su { $goal }
 prompt-again = Una pedina ha raggiunto una rosetta: tira ancora o termina il turno.
 prompt-claiming = La stessa posizione per la quinta volta: chiedi la patta o tira.

@@ -146,7 +146,10 @@ solve-bar-of = van de bits van het laatste spel
 solve-so-far = Oplossen: ronde { $sweep }, hoogstens { $error } ernaast
 
 # Wat mogelijk is
-in-reserve = { $count } in de voorraad
+in-reserve = { $count ->
+    [0] voorraad leeg
+   *[other] { $count } in de voorraad
+}
 rosettes-held = { $count } van { $goal } rozetten
 prompt-again = Een steen heeft een rozet bereikt: gooi nog eens of beëindig de beurt.
 prompt-claiming = Voor de vijfde keer dezelfde stelling: claim gelijkspel of gooi.

@@ -145,7 +145,10 @@ solve-bar-of = z bitów ostatniej gry
 solve-so-far = Rozwiązywanie: przebieg { $sweep }, błąd najwyżej { $error }
 
 # Co można zrobić
-in-reserve = { $count } w rezerwie
+in-reserve = { $count ->
+    [0] rezerwa pusta
+   *[other] { $count } w rezerwie
+}
 rosettes-held = { $count } z { $goal } rozet
 prompt-again = Pionek dotarł do rozety: rzuć jeszcze raz albo zakończ turę.
 prompt-claiming = Ta sama pozycja po raz piąty: zgłoś remis albo rzuć.

@@ -145,7 +145,10 @@ solve-bar-of = bitov zadnje igre
 solve-so-far = Reševanje: prehod { $sweep }, napaka največ { $error }
 
 # Kaj je mogoče
-in-reserve = { $count } v rezervi
+in-reserve = { $count ->
+    [0] rezerva prazna
+   *[other] { $count } v rezervi
+}
 rosettes-held = { $count } od { $goal } rozet
 prompt-again = Kos je dosegel rozeto: vrzi še enkrat ali končaj potezo.
 prompt-claiming = Isti položaj že petič: zahtevaj remi ali vrzi.

@@ -33,4 +33,6 @@ rb-more-units = Die Karten sind aufgebraucht: Zwei Einheiten gewinnen gegen eine
 rb-cards-left = Gleich große Armeen, und nur Schwarz hat noch Karten: Schwarz gewinnt.
 rb-nothing-left = Gleich große Armeen, und niemand hat eine Karte: unentschieden.
 rb-stay = Hausregel: Weiß könnte bewegen, bleibt aber stehen. Der Zug geht mit dem Ende weiter, ohne Angriff.
+rb-discard-again = Hausregel: Weiß behält nach dem Angriff die Hand, zieht für die Schlüsselposition zwei Karten und wird noch einmal gefragt: behalten oder abwerfen?
+rb-playable-card = Hausregel: Der Stapel von Weiß ist leer, aber solange die 8 auf der Hand eine Einheit bewegen kann, geht die Schlacht weiter, und die Initiativkarte von Weiß bleibt liegen. Wird die 8 abgeworfen, gewinnt Schwarz, denn nur Schwarz hat noch Karten.
 rb-handicap = Vorgabe: Jede Einheit von Weiß hat 2 Leben verloren, wenn sie aufgestellt wird.

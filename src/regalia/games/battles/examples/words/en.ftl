@@ -33,4 +33,6 @@ rb-more-units = The cards have run out: two units against one win.
 rb-cards-left = Equal armies, and only Black has cards left: Black wins.
 rb-nothing-left = Equal armies, and nobody has a card: a tie.
 rb-stay = House rule: White could move and stays instead. The turn goes on at its end, without an attack.
+rb-discard-again = House rule: White keeps the hand after the attack, draws two cards for the key position, and is asked once more whether to keep or discard.
+rb-playable-card = House rule: White’s deck is empty, but while the 8 in hand can move a unit the battle goes on, and White’s card of initiative stays. With it discarded Black wins, who alone has cards.
 rb-handicap = A handicap: each of White’s units has lost 2 life when it is placed.

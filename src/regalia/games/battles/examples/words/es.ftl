@@ -33,4 +33,6 @@ rb-more-units = Se han acabado las cartas: dos unidades ganan a una.
 rb-cards-left = Ejércitos iguales, y solo al negro le quedan cartas: gana el negro.
 rb-nothing-left = Ejércitos iguales, y nadie tiene cartas: tablas.
 rb-stay = Regla de la casa: Blanco podría mover, pero se queda. El turno sigue por el final, sin ataque.
+rb-discard-again = Regla de la casa: Blanco conserva la mano después del ataque, roba dos cartas por la posición clave y se le pregunta otra vez si conserva o descarta.
+rb-playable-card = Regla de la casa: el mazo de Blanco está vacío, pero mientras el 8 de la mano pueda mover una unidad, la batalla sigue, y su carta de iniciativa se queda. Si lo descarta, gana Negro, el único con cartas.
 rb-handicap = Hándicap: cada unidad de Blanco ha perdido 2 de vida al colocarla.

@@ -33,4 +33,6 @@ rb-more-units = Les cartes sont épuisées : deux unités gagnent contre une.
 rb-cards-left = Des armées égales, et il ne reste de cartes qu’à Noir : Noir gagne.
 rb-nothing-left = Des armées égales, et personne n’a de carte : partie nulle.
 rb-stay = Règle maison : Blanc pourrait se déplacer mais reste. Le tour continue par sa fin, sans attaque.
+rb-discard-again = Règle maison : Blanc garde sa main après l’attaque, pioche deux cartes pour la position clé, et on lui demande encore une fois s’il garde ou défausse.
+rb-playable-card = Règle maison : la pioche de Blanc est vide, mais tant que le 8 en main peut déplacer une unité, la bataille continue, et sa carte d’initiative reste. S’il le défausse, Noir gagne, seul à avoir des cartes.
 rb-handicap = Handicap : chaque unité de Blanc a perdu 2 points de vie quand elle est placée.

@@ -33,4 +33,6 @@ rb-more-units = Le carte sono finite: due unità vincono contro una.
 rb-cards-left = Eserciti pari, e solo al Nero restano carte: vince il Nero.
 rb-nothing-left = Eserciti pari, e nessuno ha carte: patta.
 rb-stay = Regola della casa: Bianco potrebbe muovere, ma resta. Il turno prosegue dalla fine, senza attacco.
+rb-discard-again = Regola della casa: Bianco tiene la mano dopo l’attacco, pesca due carte per la posizione chiave, e gli si chiede ancora una volta se tiene o scarta.
+rb-playable-card = Regola della casa: il mazzo del Bianco è vuoto, ma finché l’8 in mano può muovere un’unità la battaglia continua, e la sua carta di iniziativa resta. Se lo scarta vince il Nero, l’unico ad avere carte.
 rb-handicap = Handicap: ogni unità di Bianco ha perso 2 punti vita quando viene schierata.

@@ -33,4 +33,6 @@ rb-more-units = Karty się skończyły: dwie jednostki wygrywają z jedną.
 rb-cards-left = Armie równe, a karty zostały tylko czarnym: wygrywają czarne.
 rb-nothing-left = Armie równe i nikt nie ma karty: remis.
 rb-stay = Zasada domowa: Biały mógłby się ruszyć, ale zostaje. Tura przechodzi do końca, bez ataku.
+rb-discard-again = Zasada domowa: Biały zatrzymuje karty po ataku, dobiera dwie za pozycję kluczową i jeszcze raz decyduje, czy je zatrzymać, czy odrzucić.
+rb-playable-card = Zasada domowa: talia Białego jest pusta, ale dopóki 8 z ręki może ruszyć jednostkę, bitwa trwa, a karta inicjatywy Białego zostaje. Jeśli ją odrzuci, wygrywają czarne, bo tylko one mają karty.
 rb-handicap = Handicap: każda jednostka Białego ma przy ustawieniu 2 życia mniej.

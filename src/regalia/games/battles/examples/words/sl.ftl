@@ -33,4 +33,6 @@ rb-more-units = Kart je zmanjkalo: dve enoti zmagata proti eni.
 rb-cards-left = Vojski sta enaki, karte pa ima le še črni: zmaga črni.
 rb-nothing-left = Vojski sta enaki in nihče nima karte: remi.
 rb-stay = Hišno pravilo: Beli bi se lahko premaknil, a ostane. Poteza se nadaljuje pri koncu, brez napada.
+rb-discard-again = Hišno pravilo: Beli po napadu obdrži karte, za ključno lego povleče dve in se še enkrat odloči, ali jih obdrži ali odloži.
+rb-playable-card = Hišno pravilo: kup belega je prazen, a dokler lahko osmica iz roke premakne enoto, se bitka nadaljuje, belemu pa ostane njegova karta pobude. Če osmico odloži, zmaga črni, ki ima edini še karte.
 rb-handicap = Hendikep: vsaka enota Belega ima ob postavitvi 2 življenji manj.
