@@ -76,7 +76,7 @@ def test_a_refutation_is_played_out_on_another_board(made: Made) -> None:
     )
     verdict = judge(step, ["B1-B2"])
     found = refuted(step, verdict)
-    assert found is not None and why(step, found, "en") == "Light comes"
+    assert found is not None and why(step, verdict, found, "en") == "Light comes"
     shown = found.game
     assert [e.text for e in shown.events[found.begin :]] == ["roll:gs", "B4-B3-B2"]
     assert shown.view(0)["reserves"] == [7, 6]  # the piece is taken there

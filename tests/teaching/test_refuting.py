@@ -1,9 +1,13 @@
 """Refutations of wrong answers to exercises can be played, and what they say is true."""
 
+from typing import cast
+
 import pytest
 
 from regalia import games
+from regalia.core.game import Game
 from regalia.core.words import LANGUAGES
+from regalia.games.ur.rules import AGAIN, Ur
 from regalia.teaching.exercises.exercise_lists import listed
 from regalia.teaching.lessons.judge import GOING_ON, WRONG, Verdict, begin, judge
 from regalia.teaching.lessons.opponent_replies import forced
@@ -66,7 +70,7 @@ def test_tw_15_a_win_that_is_missed_is_answered_so_that_it_is_forced_no_more() -
                     assert found.game.result[1 - step.seat] == 1
                 else:
                     assert theme == "win-1" or not forced(found.game, step.seat, 1)
-                    assert why(step, found, "en")
+                    assert why(step, verdict, found, "en")
 
 
 def test_st_11_what_is_too_long_is_gone_on_with_and_counted() -> None:
@@ -75,7 +79,9 @@ def test_st_11_what_is_too_long_is_gone_on_with_and_counted() -> None:
             if found := refuted(step, verdict):  # none: it was given up
                 assert found.game.over and found.game.result == [1.0]
                 all_of_them = len(verdict.own) + len(plays(found))
-                assert f"{all_of_them} in all, but {step.par} are" in why(step, found, "en")
+                assert f"{all_of_them} in all, but {step.par} are" in why(
+                    step, verdict, found, "en"
+                )
 
 
 def test_with_open_plans_the_answer_is_a_move_and_the_points_are_fewer() -> None:
@@ -104,7 +110,7 @@ def test_rb_19_a_turn_that_does_too_little_is_told_so(theme: str) -> None:
     (step, *_) = some("battles", theme)
     for verdict in wrong_ways(step)[:6]:
         for language in LANGUAGES:
-            assert why(step, shown(step, verdict), language)
+            assert why(step, verdict, shown(step, verdict), language)
 
 
 def test_ur_6_the_enemy_has_a_roll_and_the_gap_is_told() -> None:
@@ -116,9 +122,60 @@ def test_ur_6_the_enemy_has_a_roll_and_the_gap_is_told() -> None:
             seen = True
             roll, action = plays(found)
             assert roll.startswith("roll:") and action
-            assert "of 16 rolls" in why(step, found, "en")
-        assert f"about {int(100 * step.origin.gap)} more games" in why(step, found, "en")
+            assert "of 16 rolls" in why(step, verdict, found, "en")
+        assert f"about {int(100 * step.origin.gap)} more games" in why(step, verdict, found, "en")
     assert seen
+
+
+@pytest.mark.parametrize("theme", ["captures", "rolls"])
+def test_where_a_theme_suggests_what_is_wrong_here_that_is_said(theme: str) -> None:
+    exercises = listed(games.room("ur"))
+    assert exercises is not None
+    misleading = 0
+    for number in exercises.themes[theme][:60]:
+        step = exercises.step(number)
+        right = step.wanted.values["actions"]
+        before = begin(step)
+        does = {text: does_the_theme(before, text, theme) for text in before.actions(step.seat)}
+        suggests_wrong = not any(does[text] for text in right)
+        for text in sorted(set(does) - set(right)):
+            verdict = judge(step, [text])
+            said = why(step, verdict, refuted(step, verdict), "en")
+            assert ("not what is best" in said) == (suggests_wrong and does[text])
+            misleading += suggests_wrong and does[text]
+    assert misleading
+
+
+def does_the_theme(before: Game, text: str, theme: str) -> bool:
+    """Tell if an action brings another roll or takes a piece, by what comes of it."""
+    after, seat = before.copy(), before.to_play
+    after.play(text)
+    states = cast(Ur, before.state), cast(Ur, after.state)
+    if theme == "captures":
+        then = [one.foe if one.player == seat else one.own for one in states]
+        return then[0] != then[1]
+    return states[1].phase == AGAIN
+
+
+def test_where_nothing_can_follow_the_reason_is_what_the_action_left_undone() -> None:
+    exercises = listed(games.room("ur"))
+    reasons_of = games.room("ur").mistakes
+    assert exercises is not None and reasons_of is not None
+    proved = 0
+    for number in exercises.themes["rolls"][:30]:
+        step = exercises.step(number)
+        right = step.wanted.values["actions"]
+        for text in sorted(set(begin(step).actions(step.seat)) - set(right)):
+            verdict = judge(step, [text])
+            if refuted(step, verdict) is None:
+                reasons = [
+                    reasons_of.explain_mistake(begin(step), step.seat, text, one) for one in right
+                ]
+                told = [one.told("en") for one in reasons if one]
+                said = why(step, verdict, None, "en")
+                assert said.startswith(told[0]) if told else "better action" not in said
+                proved += bool(told)
+    assert proved
 
 
 def test_a_packet_has_what_refutes_each_wrong_answer() -> None:

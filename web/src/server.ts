@@ -27,6 +27,7 @@ import type {
   MistakeTried,
   MyDevices,
   MyGame,
+  MyStyle,
   MyMistake,
   MyValue,
   MyValues,
@@ -247,6 +248,7 @@ export const subscribe = (wish: NewSubscription) => ask<null>("/api/push", wish)
 export const unsubscribe = (endpoint: string) => ask<null>("/api/push", { endpoint }, "DELETE");
 export const myValues = () => ask<MyValues>("/api/person/values");
 export const myGames = () => ask<MyGame[]>("/api/person/games");
+export const myStyle = () => ask<MyStyle[]>("/api/person/style");
 export const forgetMyGames = () => ask<null>("/api/person/games", {}, "DELETE");
 export const myValue = (name: string) => ask<MyValue>(`/api/person/values/${name}`);
 export const putValue = (name: string, value: unknown) =>

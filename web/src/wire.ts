@@ -678,6 +678,18 @@ export interface MyGame {
   themes: Record<string, number>; // marked decisions: early, middle, late, ahead, behind
 }
 
+/** A sentence about my play, and what there is to practise. */
+export interface StyleSentence {
+  text: string;
+  practice: string; // a theme, or `mistakes`: my marked decisions; empty: nothing
+}
+
+/** My strengths and weaknesses in a game, compared with the rest of my own results. */
+export interface MyStyle {
+  game: string;
+  sentences: StyleSentence[];
+}
+
 /** A value that is kept of a person; null: nothing is kept by that name. */
 export interface MyValue {
   value: unknown;

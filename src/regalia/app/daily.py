@@ -125,14 +125,14 @@ def day_asked(game: str, number: int, now: int) -> int | None:
 def themes(game: str, values: dict[str, Any], language: str, now: int) -> Practice:
     room, found = room_of(game), exercises_of(game)
     all_themes = [
-        Theme(theme, _numbered(room, theme, language), len(numbers))
+        Theme(theme, numbered_name(room, theme, language), len(numbers))
         for theme, numbers in found.themes.items()
     ]
     due = practice.due(values.get(practised(game)), len(found), day_at(now))
     return Practice(all_themes, due, rush.offered(room) is not None)
 
 
-def _numbered(room: Room, theme: str, language: str) -> str:
+def numbered_name(room: Room, theme: str, language: str) -> str:
     """The name of a theme, with its number where it has one."""
     number = NUMBERED.search(theme)
     name = theme_name(room, theme, language)

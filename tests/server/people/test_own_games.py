@@ -53,3 +53,28 @@ def test_marked_decisions_of_a_review_come_back_and_are_told_with_my_games(
     gone = {**told, "right": None}
     assert ann.http.post(where, json=gone, headers=HEADERS).status_code == 200
     assert ann.http.get(where).json() == []
+
+
+def test_strengths_are_told_of_oneself_alone_and_forgotten_with_the_games(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    where, kept = "/api/person/style", "practice.twelve"
+    assert ann.http.get(where).json() == []
+    missed = ann.http.post("/api/games/twelve/exercises/0/missed", headers=HEADERS)
+    assert missed.status_code == 200
+    (found,) = ann.http.get(where).json()
+    assert found["game"] == "twelve"
+    texts = [one["text"] for one in found["sentences"]]
+    assert texts == [
+        "For a sentence about phases of the game, 6 more games with a review are needed.",
+        "To compare two themes, at least 19 more exercises are needed.",
+    ]
+    assert bob.http.get(where).json() == [], "nobody else sees it"
+    german = ann.http.get(where, params={"language": "de"}).json()
+    assert "fehlen noch 6 Partien" in german[0]["sentences"][0]["text"]
+    tally = ann.http.get("/api/person").json()["values"][kept]["tally"]
+    ((counts,),) = [grades.values() for grades in tally.values()]
+    assert counts == [0, 1]
+    assert ann.http.delete("/api/person/games").status_code == 200
+    assert ann.http.get(where).json() == []
+    assert ann.http.get("/api/person").json()["values"][kept]["waiting"], "what comes back, does"

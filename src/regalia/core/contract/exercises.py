@@ -37,6 +37,12 @@ class ExercisesPart(Protocol):
         By default None: nothing can be shown."""
         return None
 
+    @optional
+    def suggests(self, moment: "Moment", text: str, /) -> bool:
+        """Tell if an action is what the name of the moment's theme suggests, right or wrong.
+        By default False: themes say what is wanted."""
+        return False
+
 
 class MistakesPart(Protocol):
     """`mistakes.py`: why an action was worse than another, for whoever looks back."""

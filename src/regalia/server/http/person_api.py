@@ -27,9 +27,11 @@ from regalia.core.words import ENGLISH
 from regalia.server.clock import now
 from regalia.server.http.cookies import cookie, gone_cookie
 from regalia.server.http.page_request import PageRequest
+from regalia.server.messages import language_of
 from regalia.server.people.devices import Device, StoredDevice
 from regalia.server.people.persons import BOX, MOST_TABLES
 from regalia.table.settings import cleaned
+from regalia.teaching.reviews.own_style_words import MyStyle
 from regalia.teaching.reviews.player_stats import MyGame
 
 NAME = re.compile(r"[a-z][a-z0-9.-]{0,63}")
@@ -91,6 +93,14 @@ async def my_games(request: PageRequest, language: str = ENGLISH) -> list[MyGame
     person, address = request.person, request.address
     request.check_rate(services.limits.values)
     return await services.people.own_games.collect(person, address, now())
+
+
+@get("/api/person/style")
+async def my_style(request: PageRequest, language: str = ENGLISH) -> list[MyStyle]:
+    """My strengths and weaknesses in sentences, by my reviewed games and exercises alone."""
+    request.check_rate(request.services.limits.values)
+    own_games = request.services.people.own_games
+    return await own_games.styles(request.person, language_of(language))
 
 
 @delete("/api/person/games", status_code=200)
@@ -243,6 +253,7 @@ PERSON_HANDLERS = [
     forget_me,
     my_values,
     my_games,
+    my_style,
     forget_my_games,
     my_value,
     put_value,

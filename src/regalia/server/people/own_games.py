@@ -6,22 +6,20 @@ So nobody who only plays has a row for it (`people/persons.py`).
 from functools import partial
 
 from regalia import games
-from regalia.app import mistakes, records
+from regalia.app import daily, mistakes, own_style, records
 from regalia.app.errors import NotReadable
+from regalia.app.own_style import VALUE, value_of
 from regalia.server.jobs.review_jobs import ReviewJobs
 from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
 from regalia.server.people.persons import Persons
+from regalia.teaching.exercises import practice
 from regalia.teaching.reviews import player_stats
+from regalia.teaching.reviews.own_style_words import MyStyle
 from regalia.teaching.reviews.player_stats import GameResult, MyGame, ReviewSummary
 
-VALUE = "games"  # kept as `games.GAME`, by us alone
 MOST_TABLES = 60  # that are looked through
 MOST_SUMMED = 10  # reviews that are read at once
-
-
-def value_of(game: str) -> str:
-    return f"{VALUE}.{game}"
 
 
 class OwnGames:
@@ -57,6 +55,10 @@ class OwnGames:
         there = [game for game in games.names() if value_of(game) in values]
         return [player_stats.told(game, values[value_of(game)]) for game in there]
 
+    async def styles(self, person: str, language: str) -> list[MyStyle]:
+        """A person's strengths and weaknesses, by what is kept of games and exercises."""
+        return own_style.styles(await self.persons.values(person), language)
+
     async def _summed(self, live: LiveTable, person: str, address: str) -> ReviewSummary | None:
         """Sum up the review, if there is one and it is done."""
         progress = await self.reviews.progress(live.kept.id)
@@ -70,10 +72,15 @@ class OwnGames:
         return await sandbox.do(address, records.summed, text, progress, seats[0])
 
     async def forget(self, person: str, now: int) -> None:
-        """Forget all of it; games that are over by now do not come in again."""
-        for name in await self.persons.values(person):
+        """Forget all of it, and how exercises went; games that are over do not come in again."""
+        values = await self.persons.values(person)
+        for name in values:
             if name.startswith((f"{VALUE}.", f"{mistakes.VALUE}.")):
                 await self.persons.remove(person, name)
+        for game in games.names():
+            name = daily.practised(game)
+            if name in values:
+                await self.persons.change(person, name, practice.without_tally, now)
         await self.persons.put(person, VALUE, {"since": now // 1000}, now)
 
 

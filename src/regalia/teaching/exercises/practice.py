@@ -5,7 +5,8 @@
 
 What was missed comes back after one day; done then, after three more, and after seven more.  What
 is kept of a person and a game is small plain data: which exercises were seen, which come back and
-when, and how far one has come in each theme, in thousandths of its exercises from easy to hard.
+when, and how far one has come in each theme, in thousandths of its exercises from easy to hard; and
+by theme and grade how many were right at first, of all that were met for the first time.
 """
 
 from collections.abc import Container, Mapping
@@ -17,6 +18,7 @@ BACK_AFTER = (1, 3, 7)  # days
 MOST_WAITING = 60  # that come back
 THOUSAND = 1_000
 BEGIN, UP, DOWN = 150, 40, 80  # thousandths: where one begins, and what a success or a miss changes
+GRADES = tuple(map(str, range(1, 11)))
 PLAIN = BEGIN + 3 * UP  # so far plain cases come first: three of them, where none is missed
 
 Kept = dict[str, Any]
@@ -50,7 +52,11 @@ def following(
 
 def noted(exercises: Exercises, kept: object, number: int, misses: int, day: int) -> Kept:
     """The kept values after one more exercise, done or given up (which counts as missed)."""
-    theme = exercises.values(number)["theme"]
+    values = exercises.values(number)
+    theme, is_new = values["theme"], not _seen(kept) >> number & 1
+    tallied = _part(kept, "tally") or {}
+    if is_new:
+        tallied = _tallied(kept, theme, values["grade"], not misses)
     waiting = _waiting(kept, len(exercises))
     when, stage = waiting.pop(number, (None, -1))
     if misses:
@@ -66,7 +72,25 @@ def noted(exercises: Exercises, kept: object, number: int, misses: int, day: int
         "seen": f"{_seen(kept) | 1 << number:x}",
         "waiting": {str(one): list(due) for one, due in latest},
         "themes": themes,
+        "tally": tallied,
     }
+
+
+def tally(kept: object) -> dict[str, dict[int, tuple[int, int]]]:
+    """The exercises that were right at first, and all of them, by theme and grade."""
+    given, found = _part(kept, "tally"), dict[str, dict[int, tuple[int, int]]]()
+    for theme, grades in given.items() if isinstance(given, Mapping) else ():
+        for grade, counts in grades.items() if isinstance(grades, Mapping) else ():
+            if grade not in GRADES or not isinstance(counts, list):
+                continue
+            if [type(one) for one in counts] == [int, int] and 0 <= counts[0] <= counts[1]:
+                found.setdefault(theme, {})[int(grade)] = counts[0], counts[1]
+    return found
+
+
+def without_tally(kept: object) -> Kept:
+    """The kept values, but for how many were right."""
+    return {name: part for name, part in _all(kept).items() if name != "tally"}
 
 
 def due(kept: object, count: int, day: int) -> int:
@@ -77,8 +101,23 @@ def due(kept: object, count: int, day: int) -> int:
 # --------------------------------------------------------- what is kept, read as a stranger's
 
 
+def _all(kept: object) -> Mapping[str, Any]:
+    return kept if isinstance(kept, Mapping) else {}
+
+
 def _part(kept: object, name: str) -> object:
-    return kept.get(name) if isinstance(kept, Mapping) else None
+    return _all(kept).get(name)
+
+
+def _tallied(kept: object, theme: str, grade: int, is_right: bool) -> dict[str, Any]:
+    """The tally as it is kept, with one more exercise."""
+    found = tally(kept)
+    right, of = found.setdefault(theme, {}).get(grade, (0, 0))
+    found[theme][grade] = right + is_right, of + 1
+    return {
+        one: {str(grade): list(counts) for grade, counts in grades.items()}
+        for one, grades in found.items()
+    }
 
 
 def _seen(kept: object) -> int:

@@ -198,7 +198,7 @@ class StepPresenter(MomentPresenter):
         if verdict.refusal is not None:
             return verdict.refusal.told(self.language)
         if verdict.state == WRONG:
-            return why(self.step, found, self.language)
+            return why(self.step, verdict, found, self.language)
         done = self.step.done if verdict.stars else None
         return done.told(self.language) if done else ""
 

@@ -15,12 +15,13 @@ from typing import Annotated, Any, NamedTuple
 from msgspec import Struct
 
 from regalia.core.fields import means
+from regalia.teaching.reviews.own_style import PHASES, PhaseRow
 from regalia.teaching.reviews.review import Review
 
 MOST = 40  # games that are kept one by one
 EARLY, LATE = 1 / 3, 2 / 3  # of a game's steps
 AHEAD, BEHIND = 0.7, 0.3  # of a chance to win
-THEMES = ("early", "middle", "late", "ahead", "behind")
+THEMES = (*PHASES, "ahead", "behind")
 WRONG = ("inaccuracy", "mistake", "blunder")
 HIGHEST = 10
 
@@ -32,6 +33,7 @@ class ReviewSummary(NamedTuple):
     luck: int
     own: int  # what its decisions cost
     themes: tuple[int, ...]  # marked decisions, by THEMES
+    decided: tuple[int, ...] = ()  # all decisions, by PHASES; none: summed up before they were kept
 
 
 class GameResult(NamedTuple):
@@ -75,12 +77,16 @@ class MyGame(Struct, frozen=True):
 
 
 def summed(review: Review, seat: int) -> ReviewSummary:
-    counts, total = Counter[str](), max(len(review.moments), 1)
+    counts, decided, total = Counter[str](), Counter[str](), max(len(review.moments), 1)
     for moment in review.moments:
-        if moment.seat != seat or moment.grade not in WRONG:
+        if moment.seat != seat:
             continue
         when = moment.number / total
-        counts["early" if when <= EARLY else "late" if when > LATE else "middle"] += 1
+        phase = "early" if when <= EARLY else "late" if when > LATE else "middle"
+        decided[phase] += not moment.forced
+        if moment.grade not in WRONG:
+            continue
+        counts[phase] += 1
         chance = moment.before[seat]
         counts["ahead" if chance >= AHEAD else "behind" if chance <= BEHIND else ""] += 1
     row, accuracy = review.rows[seat], review.accuracy[seat]
@@ -89,6 +95,7 @@ def summed(review: Review, seat: int) -> ReviewSummary:
         round(100 * row.luck),
         round(100 * row.own),
         tuple(counts[theme] for theme in THEMES),
+        tuple(decided[phase] for phase in PHASES),
     )
 
 
@@ -117,8 +124,14 @@ def _whole_of(games: Iterable[GameResult], older: dict[int, list[int]]) -> dict[
 
 
 def known(kept: object) -> dict[str, bool]:
-    """The keys of the games that are kept one by one, and whether their reviews are."""
-    return {one.key: one.summed is not None for one in _games(kept)}
+    """The keys of the games that are kept one by one, and whether all of their reviews is."""
+    return {one.key: bool(one.summed and one.summed.decided) for one in _games(kept)}
+
+
+def by_phase(kept: object) -> list[PhaseRow]:
+    """The reviewed games whose decisions are kept by phase."""
+    found = [one.summed for one in _games(kept) if one.summed and one.summed.decided]
+    return [PhaseRow(one.themes[: len(PHASES)], one.decided) for one in found]
 
 
 def told(game: str, kept: object) -> MyGame:
@@ -145,7 +158,7 @@ def told(game: str, kept: object) -> MyGame:
 def _as_data(one: GameResult) -> list[Any]:
     told = list[Any](one[:4])
     if one.summed is not None:
-        told += [*one.summed[:3], list(one.summed.themes)]
+        told += [*one.summed[:3], list(one.summed.themes), list(one.summed.decided)]
     return told
 
 
@@ -156,18 +169,21 @@ def _games(kept: object) -> list[GameResult]:
 
 
 def _game(row: object) -> GameResult | None:
-    if not isinstance(row, list) or len(row) not in (4, 8) or not isinstance(row[0], str):
+    if not isinstance(row, list) or len(row) not in (4, 8, 9) or not isinstance(row[0], str):
         return None
     at, level, points = row[1:4]
     if not (_whole(at) and _whole(level) and points in (0, 1, 2) and level <= HIGHEST):
         return None
     review = None
-    if len(row) == 8:
-        accuracy, luck, own, themes = row[4:]
-        right = isinstance(themes, list) and len(themes) == len(THEMES) and all(map(_whole, themes))
-        if not right or not all(type(one) is int for one in (luck, own)):
+    if len(row) > 4:
+        accuracy, luck, own, themes = row[4:8]
+        if not _counts(themes, len(THEMES)) or not all(type(one) is int for one in (luck, own)):
             return None
-        review = ReviewSummary(accuracy if _whole(accuracy) else None, luck, own, tuple(themes))
+        decided = row[8] if len(row) == 9 and _counts(row[8], len(PHASES)) else []
+        if any(marked > of for marked, of in zip(themes, decided)):
+            decided = []
+        sharp = accuracy if _whole(accuracy) else None
+        review = ReviewSummary(sharp, luck, own, tuple(themes), tuple(decided))
     return GameResult(row[0], at, level, points, review)
 
 
@@ -175,10 +191,13 @@ def _older(kept: object) -> dict[int, list[int]]:
     rows = kept.get("older") if isinstance(kept, Mapping) else None
     found = {}
     for level, counts in (rows if isinstance(rows, Mapping) else {}).items():
-        right = isinstance(counts, list) and len(counts) == 3 and all(map(_whole, counts))
-        if right and level.isdecimal() and int(level) <= HIGHEST:
+        if _counts(counts, 3) and level.isdecimal() and int(level) <= HIGHEST:
             found[int(level)] = list(counts)
     return found
+
+
+def _counts(value: object, length: int) -> bool:
+    return isinstance(value, list) and len(value) == length and all(map(_whole, value))
 
 
 def _whole(value: object) -> bool:

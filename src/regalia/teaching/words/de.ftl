@@ -47,3 +47,4 @@ no-exercises = { $game } sagt nicht, wie seine Aufgaben gefunden werden
 analysis-long = Partien mit mehr als { NUMBER($most, useGrouping: 0) } Schritten werden nicht analysiert.
 no-position = { $text } ist weder eine Aufzeichnung noch eine Stellung eines Spiels.
 exercise-gap = Die beste Aktion gewinnt von hundert Partien etwa { $games } mehr als jede andere.
+exercise-not-its-theme = Das Thema „{ $theme }“ sagt, was hier möglich ist, nicht, was am besten ist.

@@ -47,3 +47,4 @@ no-exercises = { $game } does not say how its exercises are found
 analysis-long = Games of more than { NUMBER($most, useGrouping: 0) } steps are not analysed.
 no-position = { $text } is neither a record nor a position of any game.
 exercise-gap = The best action wins about { $games } more games in a hundred than any other.
+exercise-not-its-theme = The theme “{ $theme }” says what could be done here, not what is best.

@@ -47,3 +47,4 @@ no-exercises = nadie ha dicho cómo se encuentran ejercicios de { $game }
 analysis-long = Las partidas de más de { NUMBER($most, useGrouping: 0) } pasos no se analizan.
 no-position = { $text } no es ni un registro ni una posición de ningún juego.
 exercise-gap = De cada cien partidas, la mejor acción gana unas { $games } más que cualquier otra.
+exercise-not-its-theme = El tema «{ $theme }» dice lo que aquí se puede hacer, no lo que es mejor.

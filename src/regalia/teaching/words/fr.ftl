@@ -47,3 +47,4 @@ no-exercises = personne n’a dit comment trouver des exercices pour { $game }
 analysis-long = Les parties de plus de { NUMBER($most, useGrouping: 0) } étapes ne sont pas analysées.
 no-position = { $text } n’est ni un enregistrement ni une position d’aucun jeu.
 exercise-gap = Sur cent parties, la meilleure action en gagne environ { $games } de plus que toute autre.
+exercise-not-its-theme = Le thème « { $theme } » dit ce qui est possible ici, pas ce qui est le mieux.

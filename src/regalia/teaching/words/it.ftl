@@ -47,3 +47,4 @@ no-exercises = nessuno ha detto come si trovano esercizi per { $game }
 analysis-long = Le partite con più di { NUMBER($most, useGrouping: 0) } passi non vengono analizzate.
 no-position = { $text } non è né una registrazione né una posizione di alcun gioco.
 exercise-gap = Su cento partite, l’azione migliore ne vince circa { $games } in più di ogni altra.
+exercise-not-its-theme = Il tema «{ $theme }» dice che cosa è possibile qui, non che cosa è meglio.

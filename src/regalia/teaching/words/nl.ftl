@@ -47,3 +47,4 @@ no-exercises = { $game } zegt niet hoe zijn oefeningen gevonden worden
 analysis-long = Partijen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden niet geanalyseerd.
 no-position = { $text } is geen verslag en geen stelling van een spel.
 exercise-gap = De beste actie wint van de honderd partijen er ongeveer { $games } meer dan elke andere.
+exercise-not-its-theme = Het thema “{ $theme }” zegt wat hier kan, niet wat het beste is.

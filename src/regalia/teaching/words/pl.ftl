@@ -47,3 +47,4 @@ no-exercises = nikt nie powiedział, jak znajdować ćwiczenia do gry { $game }
 analysis-long = Gry dłuższe niż { NUMBER($most, useGrouping: 0) } kroków nie są analizowane.
 no-position = { $text } nie jest ani zapisem, ani pozycją żadnej gry.
 exercise-gap = Na sto partii najlepsza akcja wygrywa o około { $games } więcej niż każda inna.
+exercise-not-its-theme = Temat „{ $theme }” mówi, co tu można zrobić, a nie, co jest najlepsze.

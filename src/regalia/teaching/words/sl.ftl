@@ -47,3 +47,4 @@ no-exercises = { $game } ne pove, kako se najdejo njene vaje
 analysis-long = Igre z več kot { NUMBER($most, useGrouping: 0) } koraki se ne analizirajo.
 no-position = { $text } ni ne zapis ne položaj katere koli igre.
 exercise-gap = Od sto iger jih najboljša poteza dobi približno { $games } več kot katera koli druga.
+exercise-not-its-theme = Tema »{ $theme }« pove, kaj je tu mogoče, in ne, kaj je najbolje.

@@ -74,7 +74,7 @@ def judged(request: StepAnswerRequest) -> dict[str, Any]:
     if verdict.state == WRONG:
         found = refuted(step, verdict)
         told["refutation"] = found.game.seen(step.seat)[found.begin :] if found else []
-        told["why"] = why(step, found, ENGLISH)
+        told["why"] = why(step, verdict, found, ENGLISH)
     if verdict.state == GOING_ON:
         told |= _seen(step, verdict.game)
     return told

@@ -144,7 +144,7 @@ class Learner:
             found = refuted(step, verdict)
             if found is not None:
                 self._happened(step, found.game, found.begin)
-            said = why(step, found, language())
+            said = why(step, verdict, found, language())
             self.screen.show(f"{tell('learn-wrong')} {said}".strip(), "red")
 
     def _happened(self, step: LessonStep, game: Game, begun: int) -> None:

@@ -20,7 +20,8 @@ from regalia.core.game.query import Query
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.ur.exercises.bounds import between
-from regalia.games.ur.rules import MOVING, PAIR, ROSETTES, STEP, STEP2, STEP3, Ur, act
+from regalia.games.ur.mistakes import taken
+from regalia.games.ur.rules import AGAIN, MOVING, PAIR, ROSETTES, STEP, STEP2, STEP3, Ur, act
 from regalia.players import of_level
 from regalia.players.levels import Level, Searcher, known
 
@@ -153,6 +154,16 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
             found.append((gain * weight, weight, (text, action)))
     gain, rolls, plays = max(found)
     return Reply(plays, say="such-rolls", given={"rolls": rolls}) if gain > 0 else None
+
+
+def suggests(moment: Moment, text: str) -> bool:
+    """Tell if an action does what its theme is called by: bring another roll, or capture."""
+    game = moment.game(room("ur"))
+    before = cast(Ur, game.state)
+    after = act(game.params, before, game.actions()[text])
+    if moment.theme == "rolls":
+        return after.phase == AGAIN
+    return moment.theme == "captures" and taken(before, after) > 0
 
 
 def _held(game: Game, seat: int) -> int:

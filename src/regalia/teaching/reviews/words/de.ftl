@@ -108,3 +108,24 @@ coach-good = Gut gespielt.
 coach-take = Eins zum Mitnehmen, aus Schritt { $n }: { $reason }
 coach-kept = Eins zum Mitnehmen: Keiner dieser Züge war sicher ein Fehler. Weiter so.
 coach-quiet = Kein Augenblick hat viel verändert.
+
+# Stärken und Schwächen über viele Partien
+style-phase = { $about ->
+    [early] Früh in der Partie
+    [middle] In der Mitte der Partie
+   *[late] Spät in der Partie
+}
+style-phase-worse = { style-phase } irrst du dich öfter: Dort sind { $percent } % deiner Entscheidungen markiert ({ $low } bis { $high } %), sonst { $restpercent } % ({ $restlow } bis { $resthigh } %).
+style-phase-better = { style-phase } irrst du dich seltener: Dort sind { $percent } % deiner Entscheidungen markiert ({ $low } bis { $high } %), sonst { $restpercent } % ({ $restlow } bis { $resthigh } %).
+style-phase-none = Bisher fällt kein Abschnitt der Partie auf. Partien mit Auswertung: { $count }.
+style-games-lacking = { $count ->
+    [one] Für einen Satz über die Abschnitte der Partie fehlt noch eine Partie mit Auswertung.
+   *[other] Für einen Satz über die Abschnitte der Partie fehlen noch { $count } Partien mit Auswertung.
+}
+style-theme-worse = „{ $theme }“ fällt dir schwerer als andere Aufgaben der gleichen Stufe: { $percent } % beim ersten Versuch richtig ({ $low } bis { $high } %), sonst { $restpercent } % ({ $restlow } bis { $resthigh } %).
+style-theme-better = „{ $theme }“ fällt dir leichter als andere Aufgaben der gleichen Stufe: { $percent } % beim ersten Versuch richtig ({ $low } bis { $high } %), sonst { $restpercent } % ({ $restlow } bis { $resthigh } %).
+style-theme-none = Bisher fällt kein Thema der Aufgaben auf. Gezählte Aufgaben: { $count }.
+style-exercises-lacking = { $count ->
+    [one] Um zwei Themen zu vergleichen, fehlt mindestens noch eine Aufgabe.
+   *[other] Um zwei Themen zu vergleichen, fehlen mindestens noch { $count } Aufgaben.
+}

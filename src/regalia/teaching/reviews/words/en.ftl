@@ -108,3 +108,24 @@ coach-good = Well played.
 coach-take = One thing to take along, from step { $n }: { $reason }
 coach-kept = One thing to take along: none of these moves was surely a mistake. Go on like this.
 coach-quiet = No single moment changed much.
+
+# Strengths and weaknesses over many games
+style-phase = { $about ->
+    [early] Early in the game
+    [middle] In the middle of the game
+   *[late] Late in the game
+}
+style-phase-worse = { style-phase } you go wrong more often: { $percent }% of your decisions are marked there ({ $low } to { $high }%), otherwise { $restpercent }% ({ $restlow } to { $resthigh }%).
+style-phase-better = { style-phase } you go wrong less often: { $percent }% of your decisions are marked there ({ $low } to { $high }%), otherwise { $restpercent }% ({ $restlow } to { $resthigh }%).
+style-phase-none = No phase of the game stands out so far. Games with a review: { $count }.
+style-games-lacking = { $count ->
+    [one] For a sentence about phases of the game, one more game with a review is needed.
+   *[other] For a sentence about phases of the game, { $count } more games with a review are needed.
+}
+style-theme-worse = “{ $theme }” is harder for you than other exercises of the same grade: { $percent }% right at the first try ({ $low } to { $high }%), otherwise { $restpercent }% ({ $restlow } to { $resthigh }%).
+style-theme-better = “{ $theme }” is easier for you than other exercises of the same grade: { $percent }% right at the first try ({ $low } to { $high }%), otherwise { $restpercent }% ({ $restlow } to { $resthigh }%).
+style-theme-none = No theme of the exercises stands out so far. Exercises counted: { $count }.
+style-exercises-lacking = { $count ->
+    [one] To compare two themes, at least one more exercise is needed.
+   *[other] To compare two themes, at least { $count } more exercises are needed.
+}

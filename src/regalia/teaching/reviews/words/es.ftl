@@ -108,3 +108,24 @@ coach-good = Bien jugado.
 coach-take = Una cosa para llevarte, del paso { $n }: { $reason }
 coach-kept = Una cosa para llevarte: ninguna de estas jugadas fue con seguridad un error. Sigue así.
 coach-quiet = Ningún momento cambió mucho.
+
+# Puntos fuertes y débiles a lo largo de muchas partidas
+style-phase = { $about ->
+    [early] Al principio de la partida
+    [middle] A mitad de la partida
+   *[late] Al final de la partida
+}
+style-phase-worse = { style-phase } te equivocas más: ahí está señalado el { $percent } % de tus decisiones (del { $low } al { $high } %); en el resto, el { $restpercent } % (del { $restlow } al { $resthigh } %).
+style-phase-better = { style-phase } te equivocas menos: ahí está señalado el { $percent } % de tus decisiones (del { $low } al { $high } %); en el resto, el { $restpercent } % (del { $restlow } al { $resthigh } %).
+style-phase-none = Por ahora no destaca ninguna fase de la partida. Partidas con análisis: { $count }.
+style-games-lacking = { $count ->
+    [one] Para decir algo sobre las fases de la partida hace falta una partida más con análisis.
+   *[other] Para decir algo sobre las fases de la partida hacen falta { $count } partidas más con análisis.
+}
+style-theme-worse = «{ $theme }» te cuesta más que otros ejercicios del mismo grado: { $percent } % bien a la primera (del { $low } al { $high } %); en los demás, { $restpercent } % (del { $restlow } al { $resthigh } %).
+style-theme-better = «{ $theme }» te cuesta menos que otros ejercicios del mismo grado: { $percent } % bien a la primera (del { $low } al { $high } %); en los demás, { $restpercent } % (del { $restlow } al { $resthigh } %).
+style-theme-none = Por ahora no destaca ningún tema de los ejercicios. Ejercicios contados: { $count }.
+style-exercises-lacking = { $count ->
+    [one] Para comparar dos temas hace falta al menos un ejercicio más.
+   *[other] Para comparar dos temas hacen falta al menos { $count } ejercicios más.
+}

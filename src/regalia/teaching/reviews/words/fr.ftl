@@ -108,3 +108,24 @@ coach-good = Bien joué.
 coach-take = Une chose à retenir, de l’étape { $n } : { $reason }
 coach-kept = Une chose à retenir : aucun de ces coups n’était à coup sûr une erreur. Continue ainsi.
 coach-quiet = Aucun moment n’a changé grand-chose.
+
+# Forces et faiblesses au fil de nombreuses parties
+style-phase = { $about ->
+    [early] En début de partie
+    [middle] En milieu de partie
+   *[late] En fin de partie
+}
+style-phase-worse = { style-phase }, tu te trompes plus souvent : { $percent } % de tes décisions y sont signalées ({ $low } à { $high } %), ailleurs { $restpercent } % ({ $restlow } à { $resthigh } %).
+style-phase-better = { style-phase }, tu te trompes moins souvent : { $percent } % de tes décisions y sont signalées ({ $low } à { $high } %), ailleurs { $restpercent } % ({ $restlow } à { $resthigh } %).
+style-phase-none = Aucune phase de la partie ne se distingue pour l’instant. Parties avec une analyse : { $count }.
+style-games-lacking = { $count ->
+    [one] Pour parler des phases de la partie, il manque encore une partie avec une analyse.
+   *[other] Pour parler des phases de la partie, il manque encore { $count } parties avec une analyse.
+}
+style-theme-worse = « { $theme } » est plus difficile pour toi que d’autres exercices du même degré : { $percent } % justes du premier coup ({ $low } à { $high } %), ailleurs { $restpercent } % ({ $restlow } à { $resthigh } %).
+style-theme-better = « { $theme } » est plus facile pour toi que d’autres exercices du même degré : { $percent } % justes du premier coup ({ $low } à { $high } %), ailleurs { $restpercent } % ({ $restlow } à { $resthigh } %).
+style-theme-none = Aucun thème d’exercices ne se distingue pour l’instant. Exercices comptés : { $count }.
+style-exercises-lacking = { $count ->
+    [one] Pour comparer deux thèmes, il manque encore au moins un exercice.
+   *[other] Pour comparer deux thèmes, il manque encore au moins { $count } exercices.
+}

@@ -108,3 +108,24 @@ coach-good = Ben giocato.
 coach-take = Una cosa da portare con te, dal passo { $n }: { $reason }
 coach-kept = Una cosa da portare con te: nessuna di queste mosse era di certo un errore. Continua così.
 coach-quiet = Nessun momento ha cambiato molto.
+
+# Punti forti e deboli su molte partite
+style-phase = { $about ->
+    [early] A inizio partita
+    [middle] A metà partita
+   *[late] A fine partita
+}
+style-phase-worse = { style-phase } sbagli più spesso: lì è segnalato il { $percent }% delle tue decisioni (da { $low } a { $high }%), altrimenti il { $restpercent }% (da { $restlow } a { $resthigh }%).
+style-phase-better = { style-phase } sbagli meno spesso: lì è segnalato il { $percent }% delle tue decisioni (da { $low } a { $high }%), altrimenti il { $restpercent }% (da { $restlow } a { $resthigh }%).
+style-phase-none = Finora nessuna fase della partita si distingue. Partite con analisi: { $count }.
+style-games-lacking = { $count ->
+    [one] Per dire qualcosa sulle fasi della partita serve ancora una partita con analisi.
+   *[other] Per dire qualcosa sulle fasi della partita servono ancora { $count } partite con analisi.
+}
+style-theme-worse = «{ $theme }» ti riesce peggio di altri esercizi dello stesso grado: { $percent }% giusti al primo tentativo (da { $low } a { $high }%), altrimenti { $restpercent }% (da { $restlow } a { $resthigh }%).
+style-theme-better = «{ $theme }» ti riesce meglio di altri esercizi dello stesso grado: { $percent }% giusti al primo tentativo (da { $low } a { $high }%), altrimenti { $restpercent }% (da { $restlow } a { $resthigh }%).
+style-theme-none = Finora nessun tema degli esercizi si distingue. Esercizi contati: { $count }.
+style-exercises-lacking = { $count ->
+    [one] Per confrontare due temi serve almeno ancora un esercizio.
+   *[other] Per confrontare due temi servono almeno ancora { $count } esercizi.
+}

@@ -108,3 +108,24 @@ coach-good = Goed gespeeld.
 coach-take = Eén ding om mee te nemen, uit stap { $n }: { $reason }
 coach-kept = Eén ding om mee te nemen: geen van deze zetten was zeker een fout. Ga zo door.
 coach-quiet = Geen enkel moment veranderde veel.
+
+# Sterke en zwakke kanten over veel partijen
+style-phase = { $about ->
+    [early] Vroeg in de partij
+    [middle] In het midden van de partij
+   *[late] Laat in de partij
+}
+style-phase-worse = { style-phase } vergis je je vaker: daar is { $percent }% van je keuzes gemarkeerd ({ $low } tot { $high }%), anders { $restpercent }% ({ $restlow } tot { $resthigh }%).
+style-phase-better = { style-phase } vergis je je minder vaak: daar is { $percent }% van je keuzes gemarkeerd ({ $low } tot { $high }%), anders { $restpercent }% ({ $restlow } tot { $resthigh }%).
+style-phase-none = Tot nu toe valt geen fase van de partij op. Partijen met een analyse: { $count }.
+style-games-lacking = { $count ->
+    [one] Voor een uitspraak over de fasen van de partij is nog één partij met een analyse nodig.
+   *[other] Voor een uitspraak over de fasen van de partij zijn nog { $count } partijen met een analyse nodig.
+}
+style-theme-worse = “{ $theme }” is moeilijker voor je dan andere oefeningen van dezelfde graad: { $percent }% in één keer goed ({ $low } tot { $high }%), anders { $restpercent }% ({ $restlow } tot { $resthigh }%).
+style-theme-better = “{ $theme }” is makkelijker voor je dan andere oefeningen van dezelfde graad: { $percent }% in één keer goed ({ $low } tot { $high }%), anders { $restpercent }% ({ $restlow } tot { $resthigh }%).
+style-theme-none = Tot nu toe valt geen thema van de oefeningen op. Getelde oefeningen: { $count }.
+style-exercises-lacking = { $count ->
+    [one] Om twee thema’s te vergelijken is nog minstens één oefening nodig.
+   *[other] Om twee thema’s te vergelijken zijn nog minstens { $count } oefeningen nodig.
+}

@@ -110,3 +110,28 @@ coach-good = Dobrze zagrane.
 coach-take = Jedno na przyszłość, z kroku { $n }: { $reason }
 coach-kept = Jedno na przyszłość: w żadnym z tych ruchów nie widać pewnego błędu. Tak trzymaj.
 coach-quiet = Żadna chwila nie zmieniła wiele.
+
+# Mocne i słabe strony na przestrzeni wielu gier
+style-phase = { $about ->
+    [early] Na początku gry
+    [middle] W środku gry
+   *[late] Pod koniec gry
+}
+style-phase-worse = { style-phase } mylisz się częściej: oznaczone jest tam { $percent }% twoich decyzji (od { $low } do { $high }%), poza tym { $restpercent }% (od { $restlow } do { $resthigh }%).
+style-phase-better = { style-phase } mylisz się rzadziej: oznaczone jest tam { $percent }% twoich decyzji (od { $low } do { $high }%), poza tym { $restpercent }% (od { $restlow } do { $resthigh }%).
+style-phase-none = Na razie żadna faza gry się nie wyróżnia. Gry z analizą: { $count }.
+style-games-lacking = { $count ->
+    [one] Aby powiedzieć coś o fazach gry, potrzeba jeszcze jednej gry z analizą.
+    [few] Aby powiedzieć coś o fazach gry, potrzeba jeszcze { $count } gier z analizą.
+    [many] Aby powiedzieć coś o fazach gry, potrzeba jeszcze { $count } gier z analizą.
+   *[other] Aby powiedzieć coś o fazach gry, potrzeba jeszcze { $count } gry z analizą.
+}
+style-theme-worse = „{ $theme }” idzie ci gorzej niż inne zadania tego samego stopnia: { $percent }% dobrze za pierwszym razem (od { $low } do { $high }%), poza tym { $restpercent }% (od { $restlow } do { $resthigh }%).
+style-theme-better = „{ $theme }” idzie ci lepiej niż inne zadania tego samego stopnia: { $percent }% dobrze za pierwszym razem (od { $low } do { $high }%), poza tym { $restpercent }% (od { $restlow } do { $resthigh }%).
+style-theme-none = Na razie żaden temat zadań się nie wyróżnia. Policzone zadania: { $count }.
+style-exercises-lacking = { $count ->
+    [one] Aby porównać dwa tematy, potrzeba jeszcze co najmniej jednego zadania.
+    [few] Aby porównać dwa tematy, potrzeba jeszcze co najmniej { $count } zadań.
+    [many] Aby porównać dwa tematy, potrzeba jeszcze co najmniej { $count } zadań.
+   *[other] Aby porównać dwa tematy, potrzeba jeszcze co najmniej { $count } zadania.
+}

@@ -110,3 +110,28 @@ coach-good = Dobro odigrano.
 coach-take = Eno za naprej, iz koraka { $n }: { $reason }
 coach-kept = Eno za naprej: nobena od teh potez ni bila gotovo napaka. Kar tako naprej.
 coach-quiet = Noben trenutek ni veliko spremenil.
+
+# Močne in šibke strani v več igrah
+style-phase = { $about ->
+    [early] Na začetku igre
+    [middle] Sredi igre
+   *[late] Proti koncu igre
+}
+style-phase-worse = { style-phase } se motiš pogosteje: tam je označenih { $percent } % tvojih odločitev (od { $low } do { $high } %), sicer { $restpercent } % (od { $restlow } do { $resthigh } %).
+style-phase-better = { style-phase } se motiš redkeje: tam je označenih { $percent } % tvojih odločitev (od { $low } do { $high } %), sicer { $restpercent } % (od { $restlow } do { $resthigh } %).
+style-phase-none = Zaenkrat noben del igre ne izstopa. Igre z analizo: { $count }.
+style-games-lacking = { $count ->
+    [one] Za stavek o delih igre manjka še { $count } igra z analizo.
+    [two] Za stavek o delih igre manjkata še { $count } igri z analizo.
+    [few] Za stavek o delih igre manjkajo še { $count } igre z analizo.
+   *[other] Za stavek o delih igre manjka še { $count } iger z analizo.
+}
+style-theme-worse = »{ $theme }« ti gre slabše kot druge naloge iste stopnje: { $percent } % pravilnih v prvem poskusu (od { $low } do { $high } %), sicer { $restpercent } % (od { $restlow } do { $resthigh } %).
+style-theme-better = »{ $theme }« ti gre bolje kot druge naloge iste stopnje: { $percent } % pravilnih v prvem poskusu (od { $low } do { $high } %), sicer { $restpercent } % (od { $restlow } do { $resthigh } %).
+style-theme-none = Zaenkrat nobena tema nalog ne izstopa. Preštete naloge: { $count }.
+style-exercises-lacking = { $count ->
+    [one] Za primerjavo dveh tem manjka vsaj še { $count } naloga.
+    [two] Za primerjavo dveh tem manjkata vsaj še { $count } nalogi.
+    [few] Za primerjavo dveh tem manjkajo vsaj še { $count } naloge.
+   *[other] Za primerjavo dveh tem manjka vsaj še { $count } nalog.
+}

@@ -10,6 +10,7 @@ from regalia.teaching.reviews.player_stats import (
     MOST,
     GameResult,
     ReviewSummary,
+    by_phase,
     known,
     noted,
     summed,
@@ -17,7 +18,7 @@ from regalia.teaching.reviews.player_stats import (
 )
 from regalia.teaching.reviews.review import Review
 
-SUMMED = ReviewSummary(87, -12, -131, (10, 11, 12, 13, 14))
+SUMMED = ReviewSummary(87, -12, -131, (10, 11, 12, 13, 14), (110, 111, 112))
 
 
 def played(
@@ -41,6 +42,15 @@ def test_a_game_is_counted_once_and_its_review_comes_later() -> None:
     (game,) = told("ur", kept).games
     assert (game.accuracy, game.luck, game.own) == (87, -12, -131)
     assert told("ur", kept).themes["behind"] == 14
+
+
+def test_a_review_that_was_kept_without_its_decisions_is_summed_up_again() -> None:
+    before = {"games": [[played(1).key, 1_800_000_001, 3, 2, 87, -12, -131, [1, 2, 3, 4, 5]]]}
+    assert told("ur", before).themes["middle"] == 2
+    assert known(before) == {played(1).key: False} and by_phase(before) == []
+    kept = noted(before, played(1, found=SUMMED))
+    assert known(kept) == {played(1).key: True}
+    assert by_phase(json.loads(json.dumps(kept))) == [((10, 11, 12), (110, 111, 112))]
 
 
 def test_what_is_kept_stays_small_and_older_games_stay_counted() -> None:
@@ -71,10 +81,11 @@ def test_what_is_not_as_it_should_be_counts_for_nothing(kept: object) -> None:
 
 
 def test_marked_decisions_are_told_by_when_and_how_one_stood() -> None:
-    moments = [LedgerMoment(n, 0, "x", (0.5,), (0.0,), (0.0,), (0.0,)) for n in range(1, 10)]
+    free = LedgerMoment(0, 0, "x", (0.5,), (0.0,), (0.0,), (0.0,), forced=False)
+    moments = [free._replace(number=n, forced=n == 2) for n in range(1, 10)]
     moments[0] = moments[0]._replace(grade="blunder", before=(0.9,))
     moments[8] = moments[8]._replace(grade="mistake", before=(0.2,))
     moments[4] = moments[4]._replace(grade="good", before=(0.9,))
     row = LedgerRow(0.5, 0.1, -0.314, 0.0, 0.0, 0.0, 0.0, 0.0)
     review = Review("ur", 1, (row,), tuple(moments), (61.6,), ((),), "searched", 0, 0)
-    assert summed(review, 0) == ReviewSummary(62, 10, -31, (1, 0, 1, 1, 1))
+    assert summed(review, 0) == ReviewSummary(62, 10, -31, (1, 0, 1, 1, 1), (2, 3, 3))
