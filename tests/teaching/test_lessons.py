@@ -1,6 +1,7 @@
 """Every lesson of every room: each step can be done, par is right, and all is said."""
 
 import re
+import shutil
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -197,7 +198,9 @@ def test_a_goal_asks_one_thing(lesson: Lesson) -> None:
 
 def test_a_part_cannot_have_a_picture_that_its_game_lacks(tmp_path: Path) -> None:
     file, ur = tmp_path / "first.toml", games.room("ur")
-    written = (lessons(ur)[FIRST].home.parent / "first.toml").read_text("utf-8")
+    home = lessons(ur)[FIRST].home.parent
+    shutil.copytree(home / "words", tmp_path / "words")
+    written = (home / "first.toml").read_text("utf-8")
     file.write_text(written.replace('at = ["B1"]', 'picture = "nowhere"'), "utf-8")
     with pytest.raises(BadFile, match="nowhere"):
         lesson_file(ur, file)

@@ -68,7 +68,7 @@ def test_my_games_are_told_and_their_marked_decisions_come_back(visit: Visit, ta
     path = table(page, "study", [ME], options={"mode": "solo"})
     page.evaluate(PLAY, [path.rsplit("/", 1)[-1], 0, "give-up"])
     page.goto(path.replace("/t/", "/review/"))
-    expect(page.locator("#ledger")).to_be_visible()
+    expect(page.locator("#moments")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0)
     page.goto("/mine")
     expect(page.locator(".games section")).to_have_count(1)

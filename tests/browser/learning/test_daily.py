@@ -136,7 +136,7 @@ def test_what_was_looked_at_today_is_there_without_a_connection(visit: Visit) ->
     page.reload()
     expect(page.get_by_test_id("goal")).to_have_text(goal)
     page.get_by_text("All possible moves").click()
-    page.locator("details button.plain:not([disabled])").first.click()
+    page.locator("details[open] button.plain:not([disabled])").first.click()
     expect(page.get_by_test_id("verdict")).to_be_visible()
 
 
@@ -157,7 +157,7 @@ def test_what_the_server_has_to_judge_says_that_it_needs_a_connection(visit: Vis
     page = visit("/practice/study?exercise=0")  # too many ways to be delivered whole
     expect(page.get_by_test_id("goal")).to_be_visible()
     page.get_by_text("All possible moves").click()
-    first = page.locator("details button.plain").first
+    first = page.locator("details[open] button.plain").first
     page.context.set_offline(True)
     first.click()
     needed = page.get_by_text("you need a connection")

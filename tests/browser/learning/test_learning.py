@@ -176,7 +176,7 @@ def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(vis
     expect(guide).to_be_visible()
     said = guide.inner_text()
     page.get_by_text("All possible moves").click()
-    page.locator("details button.plain").first.click()
+    page.locator("details[open] button.plain").first.click()
     expect(guide.filter(has_text=said)).to_have_count(0)
     page.reload()
     expect(page.get_by_test_id("turn")).to_be_visible()

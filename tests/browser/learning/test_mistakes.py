@@ -19,7 +19,7 @@ def marked(page: Page) -> None:
     key = page.request.post("/api/tables", data=wish, headers=headers).json()["key"]
     page.evaluate(PLAY, [key, 0, "give-up"])
     page.goto(f"/review/{key}")
-    expect(page.locator("#ledger")).to_be_visible()
+    expect(page.locator("#moments")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0)
 
 

@@ -70,7 +70,7 @@ def test_time_runs_and_one_begins_an_exercise_again(visit: Visit) -> None:
     first = page.get_by_test_id("goal").inner_text()
     page.get_by_text("All possible moves").click()
     with page.expect_response(re.compile("/answer")):
-        page.locator("details button.plain:not([disabled])").first.click()
+        page.locator("details[open] button.plain:not([disabled])").first.click()
     page.get_by_role("button", name="Begin this one again").click()
     expect(page.get_by_test_id("goal")).to_have_text(first)
     expect(page.get_by_test_id("score")).to_have_text("Done: 0")

@@ -16,6 +16,7 @@ from regalia.server.live.connection import Connection
 from regalia.server.live.garbage_collection import GarbageCollector
 from regalia.server.live.live_table import LiveTable
 from regalia.server.live.live_tables import LiveTables
+from regalia.server.people.device_keys import DeviceKeys
 from regalia.server.pseudonyms import pseudonym
 from regalia.server.store.job_queue import MOVE, JobQueue, Requester, owed_jobs
 from regalia.server.store.storage import Storage
@@ -225,7 +226,9 @@ def test_over_redis_who_has_gone_is_asked_about_and_is_back_at_another_server(
     async def test() -> None:
         async with two(database, moment) as sites:
             first, second = sites
-            servers = [Peers(site.tables, {}, bus.url, KEY) for site in sites]
+            servers = [
+                Peers(site.tables, {}, DeviceKeys(site.storage), bus.url, KEY) for site in sites
+            ]
             for site, server in zip(sites, servers):
                 site.tables.peers = server
                 server.start()

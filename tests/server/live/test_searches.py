@@ -51,5 +51,6 @@ def test_one_search_finds_a_table_or_a_record_and_none_is_needed_while_it_is_hel
             for tables in (first, second):
                 tables.stop()
                 await tables.close()
+                await tables.storage.close()
 
     asyncio.run(play())

@@ -127,16 +127,22 @@ class PostgresDriver:
         import asyncpg
 
         async with self._line() as line:
-            try:
-                if _can_be_joined(steps):
-                    await line.execute(*_joined(steps))
-                    return []
-                if len(steps) == 1:  # which is a transaction by itself
-                    return await self._carried_out(line, steps)
-                async with line.transaction():
-                    return await self._carried_out(line, steps)
-            except asyncpg.IntegrityConstraintViolationError as problem:
-                raise Conflict from problem
+            while True:
+                try:
+                    return await self._transacted(line, steps)
+                except asyncpg.DeadlockDetectedError:  # nothing was written, and the other goes on
+                    continue
+                except asyncpg.IntegrityConstraintViolationError as problem:
+                    raise Conflict from problem
+
+    async def _transacted(self, line: Any, steps: Sequence[Batch]) -> list[Found]:
+        if _can_be_joined(steps):
+            await line.execute(*_joined(steps))
+            return []
+        if len(steps) == 1:  # which is a transaction by itself
+            return await self._carried_out(line, steps)
+        async with line.transaction():
+            return await self._carried_out(line, steps)
 
     async def _carried_out(self, line: Any, steps: Sequence[Batch]) -> list[Found]:
         found: list[Found] = []
@@ -187,14 +193,18 @@ def _joined(steps: Sequence[Batch]) -> tuple[Any, ...]:
 
 @lru_cache(256)
 def _joined_text(statements: tuple[PreparedStatement, ...]) -> str:
+    """The text of statements as one, of which the first is carried out first.
+
+    PostgreSQL carries out those in WITH after the statement itself.  So two servers that append the
+    same entry meet there, where the second holds nothing yet that the first will need."""
     texts: list[str] = []
     before = 0
     for sql in (one.of_postgresql for one in statements):
         texts.append(_renumbered(sql.text, before))
         before += len(sql.names)
-    *first, last = texts
-    named = ", ".join(f"step_{i} AS ({text})" for i, text in enumerate(first))
-    return f"WITH {named} {last}" if named else last
+    first, *others = texts
+    named = ", ".join(f"step_{i} AS ({text})" for i, text in enumerate(others))
+    return f"WITH {named} {first}" if named else first
 
 
 def _renumbered(text: str, before: int) -> str:

@@ -66,7 +66,7 @@ def test_with_a_table_a_review_is_computed_and_its_luck_and_decisions_are_the_ta
             assert one.error == 0.0
             assert one.decided[event.seat] <= 0.0, "nothing is better than the best"
     for row in found.rows:
-        assert row.unknowable == 0.0
+        assert row.unknowable == pytest.approx(0.0, abs=1e-12)
         assert sum(astuple(row)[:-1]) == pytest.approx(row.result, abs=1e-12)
 
 

@@ -1,0 +1,1 @@
+export{t as default}from"./FirstSteps-DfTz6ae_.js";

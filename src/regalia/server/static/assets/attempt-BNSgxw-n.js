@@ -1,0 +1,1 @@
+export{n as unsent}from"./attempt-B1vZ882M.js";

@@ -1,1 +1,0 @@
-export{n as unsent}from"./attempt-Drj-eDbw.js";

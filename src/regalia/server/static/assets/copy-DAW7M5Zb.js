@@ -1,1 +1,0 @@
-import{Ln as e,Y as t}from"./index-CBS8MNJT.js";async function n(n){try{await navigator.clipboard.writeText(n),t(e(`copied`),{tone:`good`})}catch{t(`${e(`not-copied`)} ${n}`)}}export{n as t};

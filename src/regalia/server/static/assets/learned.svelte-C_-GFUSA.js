@@ -1,1 +1,0 @@
-export{W as unsent}from"./index-CBS8MNJT.js";

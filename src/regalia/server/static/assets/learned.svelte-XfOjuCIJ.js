@@ -1,0 +1,1 @@
+export{W as unsent}from"./index-Dvq2k5x0.js";

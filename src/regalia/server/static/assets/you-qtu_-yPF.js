@@ -1,1 +1,0 @@
-import{Ln as e}from"./index-CBS8MNJT.js";function t(t,n){return t.map((t,r)=>n.length===1&&n[0]===r?e(`seat-you`):t)}export{t};
