@@ -14,7 +14,7 @@ from regalia.core.drawing.scene import Item, Scene
 from regalia.core.drawing.svg import svg
 from regalia.looks import Looks
 
-MARKS = {"Marks", "Trails", "Throw"}  # what the page draws by itself
+MARKS = {"Answers", "Marks", "Trails", "Throw"}  # what the page draws by itself
 SVG = "{http://www.w3.org/2000/svg}"
 
 

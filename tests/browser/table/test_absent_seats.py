@@ -125,6 +125,7 @@ def test_a_resignation_among_three_is_told_on_the_first_screen(
     for other in others:
         other.get_by_role("button", name="Join").first.click()
     leaving = others[0]
+    expect(leaving.locator("[data-testid=turn]:not(.quiet)")).to_be_visible()  # all are there
     leaving.get_by_role("button", name="Menu").click()
     leaving.get_by_role("button", name="Resign", exact=True).click()
     leaving.get_by_role("button", name="Yes, resign").click()

@@ -33,6 +33,6 @@ rb-more-units = De kaarten zijn op: twee eenheden winnen van één.
 rb-cards-left = Even grote legers, en alleen Zwart heeft nog kaarten: Zwart wint.
 rb-nothing-left = Even grote legers, en niemand heeft een kaart: gelijkspel.
 rb-stay = Huisregel: Wit zou kunnen bewegen, maar blijft staan. De beurt gaat verder met het einde, zonder aanval.
-rb-discard-again = Huisregel: Wit houdt na de aanval de hand, trekt twee kaarten voor de sleutelpositie en krijgt de vraag nog eens: houden of afleggen?
+rb-discard-again = Huisregel: Wit houdt na de aanval de hand, trekt twee kaarten voor de sleutelpositie en krijgt nog eens de vraag of de hand blijft of wordt afgelegd.
 rb-playable-card = Huisregel: de stapel van Wit is leeg, maar zolang de 8 in de hand een eenheid kan bewegen, gaat de slag door, en de initiatiefkaart van Wit blijft liggen. Wordt de 8 afgelegd, dan wint Zwart, dat als enige kaarten heeft.
 rb-handicap = Een handicap: elke eenheid van Wit heeft 2 leven verloren als ze wordt neergezet.

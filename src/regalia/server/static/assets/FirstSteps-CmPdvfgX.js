@@ -1,0 +1,1 @@
+export{t as default}from"./FirstSteps-C842bcA_.js";

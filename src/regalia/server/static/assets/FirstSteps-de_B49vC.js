@@ -1,1 +1,0 @@
-export{t as default}from"./FirstSteps-DfTz6ae_.js";

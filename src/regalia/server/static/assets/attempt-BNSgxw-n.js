@@ -1,1 +1,0 @@
-export{n as unsent}from"./attempt-B1vZ882M.js";

@@ -1,0 +1,1 @@
+export{n as unsent}from"./attempt-Blw63RGq.js";

@@ -1,1 +1,0 @@
-import{Rn as e,Y as t}from"./index-Dvq2k5x0.js";async function n(n){try{await navigator.clipboard.writeText(n),t(e(`copied`),{tone:`good`})}catch{t(`${e(`not-copied`)} ${n}`)}}export{n as t};

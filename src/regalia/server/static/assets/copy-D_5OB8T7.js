@@ -1,0 +1,1 @@
+import{Rn as e,Y as t}from"./index-DvjE_CFl.js";async function n(n){try{await navigator.clipboard.writeText(n),t(e(`copied`),{tone:`good`})}catch{t(`${e(`not-copied`)} ${n}`)}}export{n as t};

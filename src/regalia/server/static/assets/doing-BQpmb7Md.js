@@ -1,1 +1,0 @@
-import{Y as e,it as t}from"./index-Dvq2k5x0.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof t))throw n;return e(n.message,{tone:`bad`}),!1}}export{n as t};

@@ -1,0 +1,1 @@
+import{Y as e,it as t}from"./index-DvjE_CFl.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof t))throw n;return e(n.message,{tone:`bad`}),!1}}export{n as t};

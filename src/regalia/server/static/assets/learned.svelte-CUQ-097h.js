@@ -1,0 +1,1 @@
+export{W as unsent}from"./index-DvjE_CFl.js";

@@ -1,1 +1,0 @@
-export{W as unsent}from"./index-Dvq2k5x0.js";

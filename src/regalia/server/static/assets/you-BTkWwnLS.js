@@ -1,1 +1,0 @@
-import{Rn as e}from"./index-Dvq2k5x0.js";function t(t,n){return t.map((t,r)=>n.length===1&&n[0]===r?e(`seat-you`):t)}export{t};

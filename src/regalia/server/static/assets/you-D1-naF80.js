@@ -1,0 +1,1 @@
+import{Rn as e}from"./index-DvjE_CFl.js";function t(t,n){return t.map((t,r)=>n.length===1&&n[0]===r?e(`seat-you`):t)}export{t};
