@@ -42,6 +42,8 @@ READ = {  # what else is read, by file
     "table/mechanics/premoves.py": {"text.action_text"},
     # Least plans of a challenge that is over.
     "table/replay/shortest_plans.py": {"text"},
+    # Why an answer of an exercise is wrong: its solver has all answers already.
+    "teaching/lessons/refutations.py": {"mistakes"},
     # Looking back at a game that is over, all secrets told.
     "teaching/reviews/explain_mistake.py": {"mistakes"},
     # Compared inside the server and told to nobody: is this a position of one's own open game?

@@ -58,8 +58,8 @@ def test_what_was_done_is_marked_calmly(visit: Visit, table: NewTable) -> None:
     page = visit("/about", size=PHONE)
     moment = moments("gambit", {"players": 4})[-2]
     decide(page, table, "gambit", moment)
+    expect(page.locator("[data-trail] .line").first).to_be_attached()
     strokes = page.evaluate(STROKES)
-    assert strokes
     for (red, green, blue), dashes in strokes:
         assert red < max(green, blue), "only what is lost is red"
         assert dashes != "none", "and what can be done next is no dotted line"

@@ -20,7 +20,7 @@ OWED = OwedJobs((OwedJob(MOVE, 0, 3, 50),), Requester("", "ann"))
 def test_one_of_them_writes_and_none_has_to_be_broken_off(
     postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever else each writes with it: they never wait for each other in a ring."""
+    """They never wait for each other in a ring, however much each writes with its entry."""
     tries: list[int] = []
     transacted = PostgresDriver._transacted
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../src/settings.svelte";
-import { HOLDS, ROLL_PATIENCE, Stage } from "../src/table/history/stage.svelte";
-import type { Deed, LogEntry, Scene, TableState } from "../src/wire";
-import { item, scene } from "./things";
+import { settings } from "../../src/settings.svelte";
+import { HOLDS, ROLL_PATIENCE, Stage } from "../../src/table/history/stage.svelte";
+import type { Deed, LogEntry, Scene, TableState } from "../../src/wire";
+import { item, scene } from "../things";
 
 const deed = (n: number, seen = true): Deed => ({
   n,

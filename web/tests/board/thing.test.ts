@@ -1,8 +1,8 @@
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import Thing from "../src/board/draw/Thing.svelte";
-import type { Looks } from "../src/board/draw/looks.svelte";
-import { item } from "./things";
+import Thing from "../../src/board/draw/Thing.svelte";
+import type { Looks } from "../../src/board/draw/looks.svelte";
+import { item } from "../things";
 
 const GLYPH = { "data-glyph": "", "font-size": "38", fill: "var(--line)" };
 const looks = {

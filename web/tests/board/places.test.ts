@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boxOf, contains, distance, liftedFrom, standsOn, thingAt, towards } from "../src/board/places";
-import { item, scene } from "./things";
+import { boxOf, contains, distance, liftedFrom, standsOn, thingAt, towards } from "../../src/board/places";
+import { item, scene } from "../things";
 
 const cell = (id: string, x: number, y: number) => item(id, { kind: "cell", x, y });
 

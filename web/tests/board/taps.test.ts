@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { following, inAnyOrder, possible, whole } from "../src/board/touch/taps";
-import { choice } from "./things";
+import { following, inAnyOrder, possible, whole } from "../../src/board/touch/taps";
+import { choice } from "../things";
 
 const texts = (found: { text: string }[]) => found.map(({ text }) => text);
 const MOVES = [choice("a-b", ["a", "b"]), choice("a-c", ["a", "c"]), choice("pass", ["pass"])];

@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { Touching } from "../src/board/touch/touching.svelte";
-import type { Choice, Item, Scene } from "../src/wire";
-import { choice, item, scene } from "./things";
+import { Touching } from "../../src/board/touch/touching.svelte";
+import type { Choice, Item, Scene } from "../../src/wire";
+import { choice, item, scene } from "../things";
 
 interface Tried {
   touching: Touching;
